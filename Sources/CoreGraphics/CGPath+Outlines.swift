@@ -1,11 +1,11 @@
-// Stroked and dashed copies of paths, as Core Graphics makes paths of paths. Curves are flattened at equal steps of their
+// Stroked and dashed copies of paths, under Core Graphics' names. Curves are flattened at equal steps of their
 // parameter.
 
 import Foundation
 import Plumbline
 
 extension CGPath {
-  /// The pieces of the path as corners; whether the last joins the first.
+  /// The subpaths as polygonal chains: their vertices, and whether they are closed.
   private func corners() -> [(points: [CGPoint], isClosed: Bool)] {
     var pieces: [(points: [CGPoint], isClosed: Bool)] = []
     func add(_ point: CGPoint) {
@@ -33,8 +33,8 @@ extension CGPath {
     return pieces
   }
 
-  /// The lines of the path, cut into dashes. Lengths are taken in turn, a dash first; without any, or where they have no
-  /// length, the path is as it was.
+  /// A dashed copy of the path. Lengths are those of dashes and gaps in turn, a dash first; without any, or where
+  /// they add up to 0, the path is copied as it is.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -79,8 +79,8 @@ extension CGPath {
     return result
   }
 
-  /// What a pen of a width paints along the path: a rectangle for each line, and a shape for each turn and end. Corners that
-  /// are pointed are cut where they would be longer than the limit allows.
+  /// The outline of the stroked path: a rectangle for each segment, and a shape for each join and cap. Miter joins
+  /// beyond the miter limit are bevelled.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity

@@ -1,9 +1,9 @@
-// Making and joining transforms of space, under Core Animation's names.
+// Making and concatenating 3D transforms, under Core Animation's names.
 
 import Foundation
 import Plumbline
 
-/// A turn of an angle in radians around an axis (x, y, z); the identity for an axis without length.
+/// A rotation by an angle in radians around the axis (x, y, z); the identity for an axis of length 0.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
@@ -19,40 +19,40 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     m44: 1)
 }
 
-/// One transform and then another: the product `a · b` of rows.
+/// The concatenation of two transforms, `a` first: the product `a · b`, for row vectors.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let right = b.rows
   return CATransform3D(
     rows: a.rows.map { row in (0..<4).reduce(SIMD4.zero) { $0 + row[$1] * right[$1] } })
 }
 
-/// In points; the move comes first, then `t`.
+/// A translation, in points, followed by `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
-/// Factors; the change of size comes first, then `t`.
+/// A scaling by factors, followed by `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
-/// In radians about the axis (x, y, z); the turn comes first, then `t`.
+/// A rotation by an angle in radians around the axis (x, y, z), followed by `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Whether it can be a `CGAffineTransform` without loss.
+/// Whether the transform is affine: a `CGAffineTransform` holds it without loss.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0
     && t.m43 == 0 && t.m44 == 1
 }
-/// Compared number by number.
+/// Whether two transforms are equal, element by element.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// What takes a transform back; the transform itself where nothing does.
+/// The inverse of a transform; the transform itself where it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss and Jordan, with the largest number of a column as its pivot.
   var left = t.rows, right = CATransform3DIdentity.rows

@@ -82,13 +82,13 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     length &+= 1
   }
 
-  /// Makes room for so many elements more.
+  /// Reserves room for a number of further elements.
   @inlinable @inline(__always)
   public mutating func makeRoom(for added: Int) {
     if length &+ added > capacity { grow(to: length + added) }
   }
 
-  /// Adds an element at the end, where room was made for it.
+  /// Adds an element at the end of a buffer with reserved room.
   @inlinable @inline(__always)
   public mutating func appendReserved(_ element: Element) {
     assert(length < capacity)
@@ -96,8 +96,8 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     length &+= 1
   }
 
-  /// Adds places at the end, where room was made for them. Whoever adds them fills them before anything reads them.
-  /// - Returns: the first of them.
+  /// Appends uninitialised elements to reserved room; the caller initialises them before anything reads them.
+  /// - Returns: the index of the first of them.
   @inlinable @inline(__always)
   public mutating func appendPlaces(_ added: Int) -> Int {
     assert(length + added <= capacity)
@@ -113,14 +113,14 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     length += added
   }
 
-  /// Makes room for so many elements in all.
+  /// Reserves room for a number of elements in all.
   @inlinable public mutating func reserve(_ needed: Int) {
     guard needed > capacity else { return }
     capacity = needed
     base = Self.reallocate(base, capacity: capacity)
   }
 
-  /// Makes the buffer at least so long; new places get the element.
+  /// Extends the buffer to a length at least; new elements are copies of `element`.
   @inlinable public mutating func extend(to needed: Int, with element: Element) {
     append(repeating: element, count: needed - length)
   }
@@ -142,7 +142,7 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     length -= removed
   }
 
-  /// Orders a range of the buffer.
+  /// Sorts a range of the buffer.
   @inlinable public func sort(_ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool) {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
     var window = UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)

@@ -1,4 +1,4 @@
-// The elements of a buffer as a collection: what passes from module to module instead of a pointer.
+// The elements of a buffer as a collection, which modules exchange instead of a pointer.
 
 /// A view of a `FlatBuffer`'s elements, without their ownership.
 ///

@@ -1,6 +1,6 @@
 // Segregated free lists: blocks of a table by their length.
 
-/// Freed blocks of a table, one queue a length.
+/// Freed blocks of a table, in one queue for each length.
 ///
 /// ```swift
 /// var free = FreeBlocks()
@@ -8,26 +8,26 @@
 /// let begin = free.first(length: 3)       // 40
 /// ```
 ///
-/// Queues are chained through the table itself: its owner keeps in the first place of each block where the next one begins.
-/// A block is used again whole, and first in, first out, as with `FreeNumbers`.
-/// - Complexity: constant, for giving one back and for taking one.
+/// Queues are linked through the table itself: its owner stores in the first element of each block the index of the
+/// next block. A block is reused whole, first in, first out, as in `FreeNumbers`.
+/// - Complexity: constant, to free a block and to reuse one.
 public struct FreeBlocks: ~Copyable {
   struct Chain: BitwiseCopyable {
-    /// Where the block that was freed first begins, and the one that was freed last; −1 for none.
+    /// The index of the block that was freed first, and of the one that was freed last; −1 for none.
     var first: Int32 = -1
     var last: Int32 = -1
   }
 
   private var chains = FlatBuffer<Chain>()
 
-  /// How many blocks wait.
+  /// The number of free blocks.
   public private(set) var count = 0
 
-  /// No blocks.
+  /// An empty list.
   public init() {}
 
-  /// Gives a block back; nothing follows it yet.
-  /// - Returns: the block that it follows, where its begin is to be kept; negative for none.
+  /// Frees a block: it becomes the last of its queue.
+  /// - Returns: the block before it in the queue, which has to store its index; negative for none.
   public mutating func append(_ begin: Int32, length: Int) -> Int32 {
     chains.extend(to: length + 1, with: Chain())
     let last = chains[length].last
@@ -37,13 +37,13 @@ public struct FreeBlocks: ~Copyable {
     return last
   }
 
-  /// The block of a length that was given back first.
+  /// The block of a length that was freed first; nil for none.
   public func first(length: Int) -> Int32? {
     guard length < chains.count, chains[length].first >= 0 else { return nil }
     return chains[length].first
   }
 
-  /// Takes that block; `next` is the one that was kept in it.
+  /// Removes that block; `next` is the index that was stored in it.
   public mutating func removeFirst(length: Int, next: Int32) {
     chains[length].first = next
     if next < 0 { chains[length].last = -1 }

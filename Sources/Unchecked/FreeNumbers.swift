@@ -1,6 +1,6 @@
-// A free list of places in a table, first in, first out.
+// A free list of table indices, first in, first out.
 
-/// Freed places of a table, to be used again in the order in which they were freed.
+/// Freed indices of a table, to be reused in the order in which they were freed.
 ///
 /// ```swift
 /// var free = FreeNumbers()
@@ -9,24 +9,24 @@
 /// let place = free.popFirst()  // 7
 /// ```
 ///
-/// Rows that are removed and added again in the same order so find their old places, and tables stay in the order in which
-/// they are gone through. A stack would turn it around.
-/// - Complexity: amortised constant, for giving one back and for taking one.
+/// Rows that are removed and added again in the same order thus get their old indices, and tables keep the order in
+/// which they are traversed. A stack would reverse it.
+/// - Complexity: amortised constant, to free an index and to reuse one.
 public struct FreeNumbers: ~Copyable {
   @usableFromInline var numbers = FlatBuffer<Int32>()
   @usableFromInline var first = 0
 
-  /// No numbers.
+  /// An empty list.
   @inlinable public init() {}
 
-  /// How many numbers wait.
+  /// The number of free indices.
   @inlinable public var count: Int { numbers.count - first }
 
-  /// Gives a number back.
+  /// Frees an index.
   @inlinable @inline(__always)
   public mutating func append(_ number: Int32) { numbers.append(number) }
 
-  /// Removes and returns the number that was given back first.
+  /// Removes and returns the index that was freed first.
   @inlinable @inline(__always)
   public mutating func popFirst() -> Int32? {
     guard first < numbers.count else { return nil }
@@ -36,7 +36,7 @@ public struct FreeNumbers: ~Copyable {
     return number
   }
 
-  /// What was taken needs no room.
+  /// Removes the reused indices from the buffer.
   @inlinable @inline(never)
   mutating func close() {
     let count = numbers.count - first

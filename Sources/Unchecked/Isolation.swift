@@ -1,7 +1,7 @@
 // Code of the main actor on other threads. Apple's classes belong to the main actor; a tree of views of this package belongs
 // to whatever thread uses it.
 
-/// Calls a closure of the main actor on the calling thread, without a task and without asking where it is.
+/// Calls a main-actor closure on the calling thread, without a task and without a check of isolation.
 ///
 /// Invariants: what the closure touches is used by this thread alone while it runs, and it calls nothing that checks its
 /// isolation. A function type with a global actor has the layout of the one without, so that the cast changes only what the
@@ -15,7 +15,7 @@ public func withoutIsolation<Answer, Failure: Error>(
   }
 }
 
-/// The same with a value that the thread has and the main actor may not, as it is not `Sendable`.
+/// The same with an argument that is not `Sendable` and stays on the calling thread.
 @inlinable @inline(__always)
 public func withoutIsolation<Value, Answer>(_ value: Value, _ body: @MainActor (Value) -> Answer) -> Answer {
   withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: ((Value) -> Answer).self)(value) }
@@ -40,7 +40,7 @@ public func withMainActorRights<Answer, Failure: Error>(
   }
 }
 
-/// Runs what is isolated to it at once, on the thread that asks, as a job of the main actor.
+/// Runs its jobs at once on the calling thread, as jobs of the main actor.
 @globalActor private actor CallingThread {
   static let shared = CallingThread()
   private static let executor = CallingThreadExecutor()

@@ -1,9 +1,8 @@
-// Objects in the order of numbers that came with them: the constraints of a subtree in the order of their activation.
+// Objects sorted by numbers that were given with them: the constraints of a subtree in the order of their activation.
 
-/// Collects objects with a number each, retains them, and hands them on in the order of the numbers.
+/// Collects objects with a number each, retains them, and passes them on in the order of the numbers.
 ///
-/// Each object is counted once, when it comes in; handing it on hands on this count. Sorting moves pointers and counts
-/// nothing.
+/// Each object is retained once, when it is added, and passed on with that retain count. Sorting moves pointers only.
 ///
 /// Invariant: `entries` own one count of each object; `takeAll(_:)` gives these counts away, and the end of the collection
 /// takes back what is left.
@@ -26,18 +25,18 @@ public struct NumberedObjects<Object: AnyObject>: ~Copyable {
   @usableFromInline var lowest = Int32.max
   @usableFromInline var highest = Int32.min
 
-  /// No objects.
-  /// - Parameter room: how many are expected.
+  /// An empty collection.
+  /// - Parameter room: the expected number of objects.
   @inlinable public init(room: Int) { entries.reserveCapacity(room) }
 
   @inlinable deinit {
     for entry in entries { entry.object.release() }
   }
 
-  /// How many objects wait.
+  /// The number of objects.
   @inlinable public var count: Int { entries.count }
 
-  /// Takes an object in.
+  /// Adds an object, and retains it.
   @inlinable public mutating func append(_ object: Object, number: Int32) {
     if number < highest { isSorted = false }
     lowest = min(lowest, number)
@@ -45,7 +44,7 @@ public struct NumberedObjects<Object: AnyObject>: ~Copyable {
     entries.append(Entry(number: number, object: .passRetained(object)))
   }
 
-  /// Hands all objects on, lowest number first, and is empty afterwards.
+  /// Removes all objects and passes them on, lowest number first.
   @inlinable public mutating func takeAll(_ take: (consuming Object) -> Void) {
     let waiting = entries
     let places = isSorted ? nil : places(of: waiting)
@@ -63,7 +62,7 @@ public struct NumberedObjects<Object: AnyObject>: ~Copyable {
     for case let object? in places { take(object.takeRetainedValue()) }
   }
 
-  /// The objects at the places that their numbers tell; nil where the numbers have many gaps, or one comes twice.
+  /// The objects, indexed by their numbers less the lowest; nil where the numbers have many gaps, or one comes twice.
   @inlinable
   func places(of waiting: ContiguousArray<Entry>) -> ContiguousArray<Unmanaged<Object>?>? {
     let length = Int(highest) - Int(lowest) + 1

@@ -1,9 +1,9 @@
-// A `StaticString` in less than half of its room: every constraint keeps the file that it was made in.
+// A compact `StaticString`: every constraint stores the file that it was made in.
 
 /// The text of a literal in 10 bytes, of which a `StaticString` needs 24.
 ///
-/// Invariant: `StaticString` is frozen: an address, a length and two flags. The lowest says that the address is a character:
-/// of such a literal nothing is kept, nor of one that is as long as a page.
+/// Invariant: `StaticString` is frozen: an address, a length and two flags. The lowest flag says that the address is
+/// a character: such a literal is not stored, nor is one of 4,096 bytes or more.
 @frozen
 public struct PackedLiteral {
   @usableFromInline typealias Parts = (address: UInt, length: Int, flags: UInt8)
@@ -12,10 +12,10 @@ public struct PackedLiteral {
   /// The length, and in the lowest bits the flags.
   @usableFromInline var extent: UInt16 = 0
 
-  /// No literal.
+  /// An empty value, without a literal.
   @inlinable public init() {}
 
-  /// Keeps a literal.
+  /// Stores a literal.
   @inlinable public init(_ literal: StaticString) {
     let parts = unsafeBitCast(literal, to: Parts.self)
     guard parts.flags & 1 == 0, parts.length < 4096 else { return }

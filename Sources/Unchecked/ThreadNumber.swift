@@ -1,4 +1,4 @@
-// A number that each thread has for itself, for questions that are asked at every change of a frame.
+// A thread-local number, for checks at every change of a frame.
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
   #if canImport(Darwin)
@@ -11,8 +11,8 @@
     import Android
   #endif
 
-  /// A variable of each thread, 0 at first: how many animations it has begun, say. Reading it costs a few nanoseconds, a
-  /// tenth of what a task-local value or the thread's dictionary costs.
+  /// A thread-local integer, initially 0: the number of animations that the thread has begun, for instance. Reading
+  /// it costs a few nanoseconds, a tenth of what a task-local value or the thread's dictionary costs.
   ///
   /// Invariant: the key is made once and never deleted; what the system keeps for it is the number's bits and is never used
   /// as an address.

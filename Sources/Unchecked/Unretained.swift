@@ -1,42 +1,42 @@
-// References that do not keep their object alive, for links from children to parents and between the members of a list, and
-// visits of objects that somebody else keeps meanwhile.
+// Unretained references, for links from children to parents and between the members of a list, and iteration over
+// objects without retaining each.
 
-/// A reference to an object that outlives it, or that clears it before it goes.
+/// An unretained reference to an object that outlives it, or that clears it before it is freed.
 ///
 /// `weak` makes a table beside the object, which every later retain of the object goes through; `unowned` counts and checks
 /// at each access. This reference does neither: it is a pointer, and `isEmpty`, `==`, `refers(to:)` and `ask(_:)` touch no
 /// count.
 ///
-/// Invariant of every use, to be said where one is declared: who owns the reference, or the object in its `deinit`, empties
-/// it before the object goes. Reading it afterwards is an error that only the address sanitizer catches.
+/// Invariant of every use, to be stated at its declaration: the owner of the reference, or the object's `deinit`,
+/// clears it before the object is freed. Reading it afterwards is an error that only the address sanitizer catches.
 @propertyWrapper @frozen
 public struct Unretained<Object: AnyObject>: Equatable {
   @usableFromInline var reference: Unmanaged<Object>?
 
-  /// A reference to nothing.
+  /// A nil reference.
   @inlinable @inline(__always) public init() {}
 
-  /// A reference to an object, or to nothing.
+  /// A reference to an object, or nil.
   @inlinable @inline(__always)
   public init(wrappedValue: Object?) { reference = wrappedValue.map { .passUnretained($0) } }
 
-  /// Whether it refers to nothing.
+  /// Whether it is nil.
   @inlinable public var isEmpty: Bool { @inline(__always) get { reference == nil } }
 
-  /// Whether both refer to the same object, or to nothing.
+  /// Whether both refer to the same object, or both are nil.
   @inlinable @inline(__always)
   public static func == (one: Unretained, other: Unretained) -> Bool {
     one.reference?.toOpaque() == other.reference?.toOpaque()
   }
 
-  /// Whether it refers to an object; counts nothing.
+  /// Whether it refers to an object; touches no reference count.
   @inlinable @inline(__always)
   public func refers(to object: Object) -> Bool {
     reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
 
-  /// Calls a closure with the object, which is not counted for the call: on the way of every row, counting would be half of
-  /// the cost. Whoever keeps the object must keep it until the closure returns.
+  /// Calls a closure with the object, without retaining it: for every row, that would be half of the cost. The owner
+  /// of the object must retain it until the closure returns.
   /// - Returns: what the closure returns; nil without an object.
   @inlinable @inline(__always) @discardableResult
   public func ask<Answer>(_ question: (Object) -> Answer) -> Answer? {
@@ -44,17 +44,17 @@ public struct Unretained<Object: AnyObject>: Equatable {
     return reference._withUnsafeGuaranteedRef(question)
   }
 
-  /// The object, counted for whoever reads it.
+  /// The object, retained for the caller.
   @inlinable public var wrappedValue: Object? {
     @inline(__always) get { reference?.takeUnretainedValue() }
     @inline(__always) set { reference = newValue.map { .passUnretained($0) } }
   }
 
-  /// Counts the object once more, until `release()`: for a list that keeps its members and is linked through them.
+  /// Retains the object until `release()`: for a list that owns its members and is linked through them.
   @inlinable @inline(__always)
   public func retain() { _ = reference?.retain() }
 
-  /// Takes back what `retain()` counted; the object may go.
+  /// Balances `retain()`; the object may be freed.
   @inlinable @inline(__always)
   public func release() { reference?.release() }
 }
@@ -65,7 +65,7 @@ public struct Unretained<Object: AnyObject>: Equatable {
 public struct NumberedReference<Object: AnyObject>: Equatable {
   @usableFromInline var bits: UInt
 
-  /// A reference to nothing.
+  /// A nil reference.
   @inlinable @inline(__always) public init() { bits = 0 }
 
   /// A reference to an object with a number.
@@ -79,12 +79,12 @@ public struct NumberedReference<Object: AnyObject>: Equatable {
   /// The number; 0 without an object.
   @inlinable public var number: Int { @inline(__always) get { Int(truncatingIfNeeded: bits & 3) } }
 
-  /// The object, counted for whoever reads it.
+  /// The object, retained for the caller.
   @inlinable public var object: Object? {
     @inline(__always) get { unmanaged?.takeUnretainedValue() }
   }
 
-  /// Calls a closure with the object, which is not counted for the call; does nothing without one.
+  /// Calls a closure with the object, without retaining it; does nothing without one.
   @inlinable @inline(__always)
   public func ask(_ question: (Object) -> Void) { unmanaged?._withUnsafeGuaranteedRef(question) }
 
@@ -94,8 +94,8 @@ public struct NumberedReference<Object: AnyObject>: Equatable {
 }
 
 extension Array where Element: AnyObject {
-  /// Visits the objects in order without counting each of them. The array is held meanwhile, and so are they, whatever
-  /// becomes of the variable that it was read from.
+  /// Calls a closure with each object in order, without retaining each. The array is retained meanwhile, and with it
+  /// the objects, whatever becomes of the variable that it was read from.
   @inlinable @inline(__always)
   public func visitUncounted(_ visit: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
