@@ -85,7 +85,7 @@ enum Tolerance {
 
   /// A variable is free if another optimum moves it by more than this: plain to see beside rounding errors.
   static let move = 1e-6
-  /// An edge without end is followed so far, in points.
+  /// The distance in points to which an unbounded edge is followed.
   static let edgeLength = 100.0
   /// A variable that moves more slowly than this along an edge does not bound how far the edge is followed.
   static let slowestMove = 1e-9

@@ -15,19 +15,19 @@ struct ComponentMatrix {
   private var ages: [Int] = []
   private var turns: [Side] = []
 
-  /// The levels of a row above and below.
+  /// The levels at which a row is penalised above and below its constant.
   private struct Levels {
     var above: Int
     var below: Int
   }
 
-  /// Memory of so large a matrix is given back.
+  /// Whether the matrix is so large that its memory is freed after use.
   var isLarge: Bool { problem.variableCount > 1_000 }
 
   /// A matrix without rows.
   init() {}
 
-  /// Gives the problem away, for another one that is of use as memory only.
+  /// Exchanges the problem for another one, whose memory is reused.
   mutating func exchangeProblem(with other: inout LinearProblem) { swap(&problem, &other) }
 
   /// See `take`.
@@ -38,10 +38,10 @@ struct ComponentMatrix {
     take(component, storage, localOf: localOf, values: values)
   }
 
-  /// Becomes the matrix of a component, in the memory of the one before.
+  /// Builds the matrix of a component, in the memory of the one before.
   /// - Parameters:
-  ///   - component: What becomes the problem.
-  ///   - storage: Where its rows stand; broken ones cost nothing.
+  ///   - component: The component.
+  ///   - storage: Its rows; broken ones cost nothing.
   ///   - localOf: By variable: the number in the component; negative for variables outside of it.
   ///   - values: By variable; those outside of the component count with these.
   /// - Complexity: linear in the entries, `n log n` in the rows.
@@ -119,11 +119,11 @@ struct ComponentMatrix {
   private struct Side {
     var level: Int
     var precedence: Int32
-    /// The row's place in the component, whose rows are sorted by age.
+    /// The row's index in the component, whose rows are sorted by age.
     var row: Int
   }
 
-  /// By row of the component: its place among all by precedence and age.
+  /// By row of the component: its rank by precedence and age.
   private mutating func collectAges(_ component: Component, _ storage: borrowing RowStorage) {
     ages.removeAll(keepingCapacity: true)
     ages.append(contentsOf: component.rows.indices)

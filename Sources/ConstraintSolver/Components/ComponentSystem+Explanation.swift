@@ -12,15 +12,15 @@ struct ComponentExplanation: ~Copyable {
     var resting: Set<Int> = []
   }
 
-  /// How a variable is replaced by others, or by rows.
+  /// The row or rows by which a variable is replaced.
   private enum Source {
-    /// The place among the dependents.
+    /// The index among the dependents.
     case dependent(Int)
-    /// The number of the part, and that within the part.
+    /// The index of the part, and that of the variable within it.
     case part(Int, Int)
-    /// The place among the settled variables.
+    /// The index among the settled variables.
     case settled(Int)
-    /// Nothing is asked of it.
+    /// The variable is in no row, and is not replaced.
     case none
   }
 
@@ -84,7 +84,7 @@ struct ComponentExplanation: ~Copyable {
     return result
   }
 
-  /// Has a variable replaced in its turn.
+  /// Adds to the weight of a variable, and queues it for substitution.
   private mutating func add(_ weight: Double, _ variable: Int) {
     let isNew = weights[variable] == 0
     weights[variable] += weight

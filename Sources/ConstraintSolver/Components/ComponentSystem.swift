@@ -106,7 +106,7 @@ struct ComponentSystem {
     return free
   }
 
-  /// Variables by what moves them: two that one move changes belong together.
+  /// Groups of variables that move together: a union-find over the moves.
   private struct MoveGroups {
     private var parent: [Int]
     /// By group: whether all of its moves are ties.

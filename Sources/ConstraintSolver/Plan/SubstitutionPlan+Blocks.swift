@@ -24,7 +24,7 @@ struct BlockSpace: ~Copyable {
     var row: Int32
   }
 
-  /// A variable of the block that counts as one outside of it for a while.
+  /// A variable of the block that counts as one outside of it while a part is solved.
   struct Outsider: BitwiseCopyable {
     var variable: Int32
     var local: Int32
@@ -125,7 +125,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Gives the variables of a block their old values back; what is aside then are their new ones.
+  /// Restores the old values of a block's variables; the new ones are aside afterwards.
   private mutating func leave(_ block: Component) {
     for (local, variable) in block.variables.enumerated() {
       classOf[variable] = -1
@@ -136,7 +136,7 @@ extension SubstitutionPlan {
     for row in block.rows { unknown[row] = 0 }
   }
 
-  /// Gives the variables of a block their optimal values.
+  /// Solves a block: its variables get their optimal values.
   /// - Returns: Whether the required rows can hold together.
   private mutating func solves(_ block: Component, step: Int32, _ storage: borrowing RowStorage)
     throws(SolverError) -> Bool

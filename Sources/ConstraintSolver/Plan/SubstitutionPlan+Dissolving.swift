@@ -20,7 +20,7 @@ extension SubstitutionPlan {
     if storage.rows[row].isRequired { checkMarks.insert(row) }
   }
 
-  /// Lets go of a row that is about to be removed or relaxed.
+  /// Releases a row that is about to be removed or relaxed.
   mutating func release(_ row: Int, _ storage: borrowing RowStorage) {
     // What the row held may be mentioned by rows that are newer than the last solve.
     extend(storage)
@@ -77,7 +77,7 @@ extension SubstitutionPlan {
     return true
   }
 
-  /// Takes a step or dependent back, and those that relied on it.
+  /// Removes a step or dependent, and those that relied on it.
   mutating func dissolve(_ code: Int32, _ storage: borrowing RowStorage) {
     dissolving.append(code)
     while let code = dissolving.popLast() {
@@ -146,7 +146,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Gives a row back to its other variables, which have steps that did not know of it.
+  /// Releases a row: its other variables, whose steps did not know of it, get new steps.
   private mutating func withdraw(_ row: Int, from code: Int32, _ storage: borrowing RowStorage) {
     owner[row] = Owner.none
     for e in storage.range(of: row) {
@@ -156,7 +156,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// Takes back the steps that use the variable's value as a constant. Dependents do so whatever step it has.
+  /// Removes the steps that use the variable's value as a constant. Dependents do so whatever step it has.
   private mutating func dissolveUsers(of variable: Int32, _ storage: borrowing RowStorage) {
     var next = storage.columns[variable].head
     while next >= 0 {

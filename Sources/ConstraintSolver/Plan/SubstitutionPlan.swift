@@ -183,7 +183,7 @@ struct SubstitutionPlan: ~Copyable {
     checkMarks.extend(to: storage.rows.count)
   }
 
-  /// Has what uses a row evaluated again.
+  /// Marks the step or dependent that uses a row for evaluation.
   mutating func mark(owner code: Int32, ofRow row: Int) {
     if Owner.isStep(code) {
       marks.insert(Int(code))

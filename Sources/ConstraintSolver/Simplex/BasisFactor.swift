@@ -34,28 +34,28 @@ struct BasisFactor: ~Copyable {
   private var replacedIndex = FlatBuffer<Int>()
   private var replacedValue = FlatBuffer<Double>()
 
-  /// How many rows were replaced since the last factorisation.
+  /// The number of row replacements since the last factorisation.
   var replacementCount: Int { replacedPosition.count }
 
   /// Entries kept by the replacements: the measure of when a new factorisation is cheaper.
   var replacementEntries: Int { replacedIndex.count }
 
-  /// The pivots that solves have visited since the last factorisation: row replacements make patterns longer.
+  /// The number of pivots that solves have visited since the last factorisation: row replacements make patterns longer.
   var visitedCount: Int { waiting.visitedCount }
 
   private struct PivotQueue: ~Copyable {
     var pivots = RankSet()
-    /// Those that an answer visited, in their order.
+    /// The pivots that a solve visited, in their order.
     var reached = FlatBuffer<Int>()
     var visitedCount = 0
-    /// Whether all pivots are gone through, without a queue: where the last answer reached so many that this is cheaper.
+    /// Whether all pivots are traversed, without a queue: where the last solution had so many nonzeros that this is cheaper.
     var goesThroughAll = false
     private var isDense = false
     private var isTransposedDense = false
 
     mutating func begin(transposed: Bool) { goesThroughAll = transposed ? isTransposedDense : isDense }
 
-    /// Notes how many pivots an answer visited, and how many of all it filled.
+    /// Records how many pivots a solve visited, and how many nonzeros of all entries its solution has.
     mutating func end(transposed: Bool, visiting count: Int, filling filled: Int, of size: Int) {
       visitedCount += count
       if transposed { isTransposedDense = 8 * filled > size } else { isDense = 8 * filled > size }
@@ -255,13 +255,13 @@ struct BasisFactor: ~Copyable {
   }
 }
 
-/// Lists of numbers with values, one list a pivot.
+/// Lists of indices with values, one list for each pivot.
 struct PivotLists: ~Copyable {
   var start = FlatBuffer<Int>()
   var index = FlatBuffer<Int>()
   var value = FlatBuffer<Double>()
 
-  /// - Parameter count: how many lists there will be.
+  /// - Parameter count: the number of lists.
   mutating func removeAll(reserving count: Int) {
     start.reserve(count + 1)
     start.refill(0, count: 1)
@@ -278,7 +278,7 @@ struct PivotLists: ~Copyable {
 
   func range(_ k: Int) -> Range<Int> { start[k]..<start[k + 1] }
 
-  /// Becomes the same entries, listed by `place[index]`, with the number of the list that they were in.
+  /// Becomes the transpose: the same entries, listed by `place[index]`, with the number of their former list as index.
   mutating func transpose(
     _ other: borrowing PivotLists, by place: borrowing FlatBuffer<Int>, _ next: inout FlatBuffer<Int>
   ) {

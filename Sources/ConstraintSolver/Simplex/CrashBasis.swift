@@ -102,7 +102,7 @@ struct CrashSpace: ~Copyable {
     }
   }
 
-  /// Of a row's columns that with the least claim by other rows is taken.
+  /// The key by which a row chooses among its columns: the one with the least claim by other rows is taken.
   private func claim(_ variable: Int, _ problem: LinearProblem) -> (Int, Int, Int) {
     (
       isSecond && columnOpen[variable] == 1 ? 0 : 1, problem.isNonNegative[variable] ? 1 : 0,
@@ -262,7 +262,7 @@ private struct CrashClusters {
 extension LinearProblem {
   fileprivate func bestLevel(_ row: Int) -> Int { min(levelAbove[row], levelBelow[row]) }
 
-  /// Equalities, and soft row singletons such as content sizes.
+  /// Whether a row is likely to be tight: an equality, or a soft row singleton such as a content size.
   fileprivate func isLikelyTight(_ row: Int) -> Bool {
     if levelAbove[row] == levelBelow[row] { return levelAbove[row] != Self.free }
     return bestLevel(row) > 0 && bestLevel(row) != Self.free && rowStart[row + 1] - rowStart[row] == 1

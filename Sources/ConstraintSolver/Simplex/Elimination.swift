@@ -32,7 +32,7 @@ struct Elimination: ~Copyable {
   /// Scratch space of `BasisFactor`.
   var spare = FlatBuffer<Int>()
 
-  /// Takes up a matrix, in the memory of the one before.
+  /// Loads a matrix, in the memory of the one before.
   mutating func begin(
     size n: Int, rowStart: borrowing FlatBuffer<Int>, columns: borrowing FlatBuffer<Int>,
     values: borrowing FlatBuffer<Double>
@@ -132,7 +132,7 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// The entry of a row that is large enough, in the shortest column.
+  /// The entry of a row that is large enough for a pivot, in the shortest column.
   private func bestColumn(of row: Int) -> Int? {
     let largest = largestEntry(of: row)
     var best: Int?

@@ -61,7 +61,7 @@ struct LinearProblem {
     isDependent.refill(false, count: variableCount)
   }
 
-  /// Makes room for so many in all.
+  /// Reserves memory for a number of rows and entries in all.
   mutating func reserve(rows: Int, entries: Int) {
     rowStart.reserveCapacity(rows + 1)
     rowVariables.reserveCapacity(entries)

@@ -33,7 +33,7 @@ final class PartOptimum {
     self.sides = sides
   }
 
-  /// Whether only constants are other ones than those of the problem.
+  /// Whether only constants differ from those of the problem.
   func isAbout(
     _ part: SubstitutionPlan.Part, _ partRows: borrowing FlatBuffer<Int32>, _ storage: borrowing RowStorage,
     _ bounds: PartBounds
@@ -43,7 +43,7 @@ final class PartOptimum {
     return self.bounds.hasSameRows(as: bounds)
   }
 
-  /// Goes to the optimum for the problem's constants.
+  /// Moves to the optimum for the problem's constants.
   /// - Returns: Whether the required rows can hold together.
   func reach() throws(SolverError) -> Bool {
     if state != .new {

@@ -51,15 +51,16 @@ final class Simplex {
   @exclusivity(unchecked) private var tightValues = FlatBuffer<Double>()
   @exclusivity(unchecked) var breakpoints = FlatBuffer<Breakpoint>()
 
-  /// After so many replacements the rows are factored anew.
+  /// The number of row replacements after which the basis is factored anew.
   var replacementLimit: Int { max(60, problem.variableCount / 16) }
   static let degenerateLimit = 40
   static let attemptLimit = 4
-  /// A look at the clock costs a fraction of a pivot.
+  /// The number of pivots between two looks at the clock, each of which costs a fraction of a pivot.
   static let pivotsPerLook = 16
-  /// So many violated rows are made feasible one by one; more go into a second crash basis, unless the others hold with them.
+  /// The most violated rows that are made feasible one by one; more go into a second crash basis, unless the others hold with
+  /// them.
   static let fewViolations = 8
-  /// Problems of so many variables are solved without a feasibility problem before.
+  /// The number of variables up to which a problem is solved without a feasibility problem before.
   static let smallProblem = 64
 
   struct Breakpoint: BitwiseCopyable {
@@ -226,7 +227,7 @@ final class Simplex {
     return problem.level(of: row, isAbove: isAbove[row]) == LinearProblem.free ? 0 : abs(residual[row])
   }
 
-  /// Whether some direction is open still.
+  /// Whether some direction is still open.
   var hasOpenDirection: Bool {
     get {
       // Edges close from the front, as a rule: begin where the last open one was found.
@@ -464,7 +465,7 @@ final class Simplex {
     return best
   }
 
-  /// A number for each row that is another at each pivot, and the same in each run.
+  /// A pseudorandom number of a row, different at each pivot and the same in each run.
   private func mark(of row: Int) -> UInt64 {
     var mark = (UInt64(row) &+ 1) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(pivots) &* 0xD1B5_4A32_D192_ED03
     mark = (mark ^ mark >> 31) &* 0xBF58_476D_1CE4_E5B9

@@ -1,4 +1,4 @@
-// Infeasibility and freedom as answers.
+// Conflicts and free variables, as the solver reports them.
 
 /// An irreducible infeasible set: required constraints that exclude each other, while any of them could be left out.
 ///

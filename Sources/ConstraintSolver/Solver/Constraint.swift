@@ -29,7 +29,7 @@ public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
 /// `SolverError.unknownVariable`. Its value is read with `value(of:)`.
 /// - Complexity: making, comparing and hashing one is constant.
 public struct Variable: Hashable, Sendable {
-  /// The place in the solver's tables. It is used again after removal, which the handle notices by its generation.
+  /// The index in the solver's tables. It is reused after removal, which the handle notices by its generation.
   public let index: Int32
   let generation: Int32
 }
@@ -45,7 +45,7 @@ public struct Variable: Hashable, Sendable {
 /// `SolverError.unknownConstraint`. Terms are fixed; constant and priority can be changed.
 /// - Complexity: comparing and hashing one is constant.
 public struct Constraint: Hashable, Sendable {
-  /// The place in the solver's tables. It is used again after removal, which the handle notices by its generation.
+  /// The index in the solver's tables. It is reused after removal, which the handle notices by its generation.
   public let index: Int32
   let generation: Int32
 }

@@ -1,4 +1,4 @@
-// Answers: values, conflicts, free variables, and the constraints behind a value.
+// Queries: values, conflicts, free variables, and the constraints behind a value.
 
 extension Solver {
   /// The value at the last `solve()`; 0 for a variable that nothing determines.
@@ -8,7 +8,7 @@ extension Solver {
     Int(variable.index) < plan.value.count ? plan.value[variable.index] : 0
   }
 
-  /// How far a constraint is from holding at the values of the last `solve()`; 0 when it holds.
+  /// The violation of a constraint at the values of the last `solve()`: how far it is from holding; 0 when it holds.
   /// - Precondition: the constraint belongs to this solver.
   /// - Complexity: the number of its terms.
   public func violation(of constraint: Constraint) -> Double {

@@ -7,7 +7,7 @@ extension Solver {
     storage.reserve(variables: variables, rows: rows, entries: terms)
   }
 
-  /// The number of a new variable.
+  /// Makes a variable, and returns its index.
   package func makeVariable(isSize: Bool) -> Int32 {
     Int32(truncatingIfNeeded: addVariable(isNonNegative: isSize))
   }
@@ -20,7 +20,7 @@ extension Solver {
     Constraint(index: index, generation: storage.rows[index].generation)
   }
 
-  /// Adds a row, and returns its number. Terms with the factor 0 are left out.
+  /// Adds a row, and returns its index. Terms with the factor 0 are left out.
   /// - Precondition: each variable is named once, and the priority is above 0 and at most 1000.
   package func addRow(
     _ terms: borrowing FlatBuffer<RowTerm>, _ constant: Double, _ sides: Sides, precedence: Int32
@@ -46,15 +46,15 @@ extension Solver {
     edit(Int(row))
   }
 
-  /// The values by number of variable, to be read before the next edit. Variables that were made since the last `solve()`
-  /// may be missing; their values are 0.
+  /// The values by index of variable, to be read before the next edit. Variables that were made since the last
+  /// `solve()` may be missing; their values are 0.
   package var values: FlatElements<Double> { plan.value.elements }
 
-  /// The numbers of the variables that changed in the last `solve()`, to be gone through before the next one.
+  /// The indices of the variables that changed in the last `solve()`, to be read before the next one.
   package var changedNumbers: FlatElements<Int32> { plan.changed.elements }
 }
 
-/// A term of a row, by the number of its variable.
+/// A term of a row, by the index of its variable.
 // Usable from what is in line: else making one is a call from the engine.
 @usableFromInline
 package struct RowTerm: BitwiseCopyable {

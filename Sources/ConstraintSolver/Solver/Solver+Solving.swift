@@ -1,7 +1,7 @@
 // Solving: edits go to the plan, infeasible rows to the conflict search, until an evaluation has nothing to report.
 
 extension Solver {
-  /// Whether values, conflicts and freedom are those of before the last edits; `solve()` brings them up to date.
+  /// Whether edits have put values, conflicts and free variables out of date; `solve()` brings them up to date.
   public var needsSolve: Bool {
     !editedRows.isEmpty || !pendingRows.isEmpty || isRegionPending || areEmptyRowsDirty
   }

@@ -26,7 +26,7 @@ internal import Unchecked
 /// - Complexity: `solve()` is linear in the entries of the rows that depend on the edits since the last call, as long as no
 ///   linear program of several variables is among them; the first one in all entries.
 public final class Solver {
-  /// No more variables or constraints than this at once.
+  /// The largest number of variables, and of constraints, at once.
   public static let sizeLimit = 100_000_000
   /// Coefficients and constants lie within ± this number.
   public static let magnitudeLimit = 1e15
@@ -47,7 +47,7 @@ public final class Solver {
   /// The terms of the row that is being added.
   @exclusivity(unchecked) private var draft = FlatBuffer<RowTerm>()
   @exclusivity(unchecked) var isRegionPending = false
-  /// Where edits took place while conflicts were known.
+  /// The variables of the rows that were edited while there were conflicts.
   @exclusivity(unchecked) var touchedVariables: [Int] = []
   @exclusivity(unchecked) var areEmptyRowsDirty = false
   @exclusivity(unchecked) var knownFreeVariables: [FreeVariable]?
@@ -56,7 +56,7 @@ public final class Solver {
   /// A system without variables and constraints.
   public init() {}
 
-  /// Makes room for so many variables and constraints in all.
+  /// Reserves memory for a number of variables and constraints in all.
   public func reserveCapacity(variables: Int, constraints: Int) {
     // Rows of a layout have two terms on average, and a few more where positions are sums.
     reserveCapacity(
@@ -79,7 +79,7 @@ public final class Solver {
     return id
   }
 
-  /// Forgets a variable that no constraint mentions.
+  /// Removes a variable that no constraint mentions.
   public func removeVariable(_ variable: Variable) throws(SolverError) {
     let id = try index(of: variable)
     guard storage.columns[id].head < 0 else { throw .variableInUse(variable) }

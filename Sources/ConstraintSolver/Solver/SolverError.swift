@@ -32,7 +32,7 @@ public enum SolverError: Error, Hashable, Sendable {
   case numericalBreakdown
   /// No optimum within the limit on steps, which a well-scaled system never reaches.
   case noConvergence(pivots: Int)
-  /// The work for which it is solved was given so much time, and has taken it.
+  /// The time limit of the work was exceeded.
   case outOfTime
 }
 

@@ -1,9 +1,9 @@
 // A time at which work on a document is given up.
 
-/// How long the work of a task may take. Pivots and solves look at it and throw; whoever set it asks in the end whether it is
-/// over, and then believes none of the answers.
+/// A time limit for the work of a task. Pivots and solves check it and throw; whoever set it checks in the end
+/// whether it is over, and then discards all results.
 package struct TimeLimit: Sendable {
-  /// The limit of the work at hand. Other threads that take a part of it are handed it on.
+  /// The limit of the current task. It is passed on to other threads that take a part of its work.
   @TaskLocal package static var current: TimeLimit?
   private let end: SuspendingClock.Instant
 
@@ -11,7 +11,7 @@ package struct TimeLimit: Sendable {
 
   package var isOver: Bool { .now >= end }
 
-  /// Whether the work at hand has a limit, and that is over.
+  /// Whether the current task has a limit, and that is over.
   package static var isOver: Bool { current?.isOver ?? false }
 
   static func check() throws(SolverError) {

@@ -10,11 +10,11 @@ struct RankSet: ~Copyable {
   private var words1 = FlatBuffer<UInt64>()
   private var words2 = FlatBuffer<UInt64>()
   private var words3 = FlatBuffer<UInt64>()
-  /// No member is in a word of the lowest level before the first or behind the last of these: mostly they are in them.
+  /// Bounds of the words of the lowest level that have members: mostly these two have some.
   private var firstWord = 0
   private var lastWord = 0
 
-  /// Makes room for the numbers below a bound.
+  /// Makes room for numbers below a bound.
   mutating func extend(to bound: Int) {
     let needed0 = bound / 64 + 1
     guard needed0 > words0.count else { return }
@@ -44,7 +44,7 @@ struct RankSet: ~Copyable {
     words3[index >> 18] |= 1 << UInt64((index >> 12) & 63)
   }
 
-  /// A word of the lowest level has no member any more.
+  /// Clears the bits above for a word of the lowest level that has become empty.
   private func removeAbove(_ index: Int) {
     words1[index >> 6] &= ~(1 << UInt64(index & 63))
     guard words1[index >> 6] == 0 else { return }

@@ -85,7 +85,7 @@ struct RowStorage: ~Copyable {
       set { state = newValue ? state | Self.nonNegativeBit : state & ~Self.nonNegativeBit }
     }
 
-    /// How often the place was used before; begins anew after a billion times.
+    /// The number of times that the index was reused; wraps around after a billion.
     var generation: Int32 { Int32(truncatingIfNeeded: state >> 2) }
 
     mutating func beginGeneration() { state &+= 4 }

@@ -5,11 +5,11 @@ internal import Unchecked
 /// A vector whose cost follows its pattern, not its length.
 struct SparseVector: ~Copyable {
   private(set) var values = FlatBuffer<Double>()
-  /// Every place that is not zero, each once, in no order; some may have become zero again.
+  /// The index of every nonzero element, each once, in no order; some may have become zero again.
   private(set) var pattern = FlatBuffer<Int>()
   private var isListed = FlatBuffer<Bool>()
 
-  /// Makes it a vector of zeros that is at least so long.
+  /// Makes it a zero vector of a length at least.
   mutating func reset(count: Int) {
     clear()
     values.extend(to: count, with: 0)
@@ -40,7 +40,7 @@ struct SparseVector: ~Copyable {
 }
 
 extension Array {
-  /// Becomes so many times the same element, in the same memory where it is large enough.
+  /// Becomes a number of copies of an element, in the same memory where it is large enough.
   @inline(__always)
   mutating func refill(_ element: Element, count newCount: Int) {
     removeAll(keepingCapacity: true)
@@ -49,7 +49,7 @@ extension Array {
 }
 
 extension FlatBuffer {
-  /// Becomes so many times the same element.
+  /// Becomes a number of copies of an element.
   @inline(__always)
   mutating func refill(_ element: Element, count newCount: Int) {
     removeAll()

@@ -64,7 +64,7 @@ extension LayoutEngine {
       }
     }
 
-    /// The baselines, the margins, and the centre within these are the last of Apple's.
+    /// Whether it is a baseline, a margin or the centre within margins, which are the last of Apple's.
     @inline(__always)
     var isMarginOrBaseline: Bool {
       rawValue >= Self.lastBaseline.rawValue && rawValue <= Self.centerYWithinMargins.rawValue
@@ -74,7 +74,7 @@ extension LayoutEngine {
 
     var isNeutralX: Bool { self == .centerX || self == .centerXWithinMargins }
 
-    /// The attribute by side, where text runs from left to right.
+    /// The attribute with leading and trailing resolved for text from left to right.
     var leftToRight: Attribute {
       switch self {
       case .leading: .left
@@ -85,7 +85,7 @@ extension LayoutEngine {
       }
     }
 
-    /// The attribute by side, where text runs from right to left.
+    /// The attribute with leading and trailing resolved for text from right to left.
     var rightToLeft: Attribute {
       switch self {
       case .leading: .right
@@ -102,7 +102,7 @@ extension LayoutEngine {
     var rawValue: UInt8
     static let position = PlainParts(rawValue: 1)
     static let size = PlainParts(rawValue: 2)
-    /// Of the size only half counts.
+    /// Half of the size.
     static let half = PlainParts(rawValue: 4)
     static let vertical = PlainParts(rawValue: 8)
 
@@ -131,8 +131,7 @@ extension LayoutEngine {
     public var coefficient: Double
     /// The item, of the engine that made it.
     public var item: Item
-    /// Which of the item's lines or lengths; leading and trailing are resolved by the reading direction of the row's
-    /// holder.
+    /// The attribute of the item; leading and trailing are resolved by the reading direction of the row's holder.
     public var attribute: Attribute
     /// `coefficient · item.attribute`.
     public init(_ coefficient: Double, _ item: Item, _ attribute: Attribute) {
@@ -204,7 +203,7 @@ extension LayoutEngine {
   /// All attributes are made of these four. x and y are free variables in the parent's space, width and height are `>= 0`.
   /// - Complexity: constant.
   public enum Component: Int, Hashable, Sendable, CaseIterable {
-    /// The place and the extent.
+    /// The position and the size.
     case x = 0, y, width, height
   }
 }

@@ -42,7 +42,7 @@ extension LayoutEngine {
   }
 
   /// Adds an attribute of a child of the holder, or of the holder, without insets, margins and baselines: nearly all are so.
-  /// - Precondition: no variable of the item is in the sum.
+  /// - Returns: whether the item and attribute are such; if not, nothing was added.
   /// - Returns: whether that is what the item is; if not, nothing was added.
   @inline(__always)
   func addPlainAttribute(_ attribute: Attribute, _ factor: Double, _ item: Int32, holder: Int32) -> Bool {
@@ -131,7 +131,7 @@ extension LayoutEngine {
   }
 
   /// Adds `factor · item.attribute` in the holder's space.
-  /// - Parameter isMirrored: positions name the opposite side, and count towards the left.
+  /// - Parameter isMirrored: positions are those of the opposite edge, and grow towards the left.
   func addAttribute(_ attribute: Attribute, _ factor: Double, _ item: Int32, holder: Int32, isMirrored: Bool)
   {
     var factor = factor

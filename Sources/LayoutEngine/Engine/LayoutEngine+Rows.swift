@@ -156,7 +156,7 @@ extension LayoutEngine {
     noteMoves()
   }
 
-  /// - Parameter isComposed: the sum is that of the row already.
+  /// - Parameter isComposed: whether `sum` is that of the row already.
   @inline(__always)
   private func insertNew(_ row: Int32, _ sides: Sides, _ precedence: Int32, isComposed: Bool = false)
     throws(LayoutEngineError) -> Row
@@ -171,7 +171,7 @@ extension LayoutEngine {
     return Row(index: row)
   }
 
-  /// A term of a new row names an item.
+  /// Counts a term of a new row for its item.
   // Each part of a table is reached by itself: a call of a table's method would copy the heads of all its arrays.
   @inline(__always)
   private func mention(_ term: Term) {
@@ -187,7 +187,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Removes a row that the solver does not have.
+  /// Removes a row that the solver does not have from the tables.
   private func forget(_ row: Int32) {
     rows.remove(row) { item in
       items.records[item].mentionCount -= 1
@@ -205,7 +205,7 @@ extension LayoutEngine {
     forget(row.index)
   }
 
-  /// The cheap edit: only the right-hand side changes.
+  /// Changes the right-hand side of a row alone, which is the cheapest edit.
   public func setConstant(_ constant: Double, of row: Row) throws(LayoutEngineError) {
     try check(row)
     guard constant.isFinite else { throw .solver(.notFinite(constant)) }
@@ -347,7 +347,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A row that names the item in two terms comes twice.
+  /// Calls a closure for each row that mentions an item; twice for one that names it in two terms.
   func forEachRow<E>(mentioning item: Int32, _ body: (Int32) throws(E) -> Void) throws(E) {
     guard items.records[item].mentionCount > 0 else { return }
     var term = rows.firstMention(of: item)
@@ -379,7 +379,7 @@ extension LayoutEngine {
     if let failure { throw failure }
   }
 
-  /// Replaces a row in the solver, whose variables change with the reading direction.
+  /// Composes a row anew and replaces it in the solver: its variables change with the reading direction.
   func recompose(_ row: Int32) throws(LayoutEngineError) {
     let constraint = constraint(ofRow: row)
     let (sides, precedence) = solver.demand(ofRow: constraint)

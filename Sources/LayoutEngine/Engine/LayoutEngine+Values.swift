@@ -1,4 +1,4 @@
-// Answers of the engine: rectangles, conflicts, ambiguity.
+// Queries of the engine: rectangles, conflicts, ambiguity.
 
 import ConstraintSolver
 internal import Unchecked
@@ -45,7 +45,7 @@ extension LayoutEngine {
   /// Variables that move together are a group; a row on one of them bears on all.
   /// - Complexity: nothing where the optimum is unique; else see `Solver.freeVariables()`.
   public struct Freedom: Hashable, Sendable {
-    /// The item that could lie elsewhere.
+    /// The item of the variable.
     public var item: Item
     /// The variable.
     public var component: Component
@@ -78,7 +78,7 @@ extension LayoutEngine {
     try solveEdits()
   }
 
-  /// Solves for a question: items that move are reported by the next `solve()`.
+  /// Solves for a query: items that move are reported by the next `solve()`.
   func solveBeforeQuestion() throws(LayoutEngineError) {
     guard solver.needsSolve else { return }
     if areMovesReported { forgetMoves() }
@@ -163,7 +163,7 @@ extension LayoutEngine {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// How far a row is from holding; 0 when it holds.
+  /// The violation of a row: how far it is from holding; 0 when it holds.
   public func violation(of row: Row) -> Double {
     guard rows.isUsed(row.index) else { return 0 }
     return solver.violation(of: solver.constraint(at: constraint(ofRow: row.index)))
@@ -172,7 +172,7 @@ extension LayoutEngine {
   /// Whether required rows could not hold together at the last `solve()`. Constant time, unlike reading `conflicts`.
   public var hasConflicts: Bool { solver.hasConflicts }
 
-  /// Another number after each `solve()` that may have changed `conflicts`. Constant time.
+  /// A revision that changes with each `solve()` that may have changed `conflicts`. Constant time.
   public var conflictsRevision: Int { solver.conflictsRevision }
 
   /// The required rows that could not hold together at the last `solve()`. As many steps as they have rows.
@@ -191,19 +191,19 @@ extension LayoutEngine {
     return result
   }
 
-  /// The number of the row that a constraint stands for; negative for none, also where edits since the last solve gave its
-  /// number to another one.
+  /// The index of the row of a solver's constraint; negative for none, also where edits since the last solve reused
+  /// its index.
   private func row(of constraint: Constraint) -> Int32 {
     solver.constraint(at: constraint.index) == constraint ? row(ofConstraint: constraint.index) : -1
   }
 
-  /// The number of the row that a row of the solver stands for; negative for none.
+  /// The index of the row of a solver's row; negative for none.
   func row(ofConstraint constraint: Int32) -> Int32 {
     guard rowOfConstraint.isEmpty else { return rowOfConstraint[constraint] }
     return rows.isUsed(constraint) ? constraint : -1
   }
 
-  /// The number of the solver's row that stands for a row.
+  /// The index of the solver's row of a row.
   @inline(__always)
   func constraint(ofRow row: Int32) -> Int32 { constraintOfRow.isEmpty ? row : constraintOfRow[row] }
 

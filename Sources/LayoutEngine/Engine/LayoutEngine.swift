@@ -29,12 +29,12 @@ public final class LayoutEngine {
   /// let shown = engine.rect(of: label)
   /// ```
   ///
-  /// Indices of removed items are used again, and the handle does not notice: who removes an item lets go of its handle.
+  /// Indices of removed items are used again, and the handle does not notice: drop the handle of an item that was removed.
   /// - Complexity: four bytes; comparing and hashing one is constant.
   public struct Item: Hashable, Sendable {
-    /// The place in the engine's tables.
+    /// The index in the engine's tables.
     public let index: Int32
-    /// The handle of a place in the engine's tables.
+    /// A handle of an index in the engine's tables.
     public init(index: Int32) { self.index = index }
   }
 
@@ -45,12 +45,12 @@ public final class LayoutEngine {
   /// try engine.setConstant(16, of: gap)
   /// ```
   ///
-  /// Indices of removed rows are used again, and the handle does not notice: who removes a row lets go of its handle.
+  /// Indices of removed rows are used again, and the handle does not notice: drop the handle of a row that was removed.
   /// - Complexity: four bytes; comparing and hashing one is constant.
   public struct Row: Hashable, Sendable {
-    /// The place in the engine's tables.
+    /// The index in the engine's tables.
     public let index: Int32
-    /// The handle of a place in the engine's tables.
+    /// A handle of an index in the engine's tables.
     public init(index: Int32) { self.index = index }
   }
 
@@ -61,17 +61,17 @@ public final class LayoutEngine {
   /// The linear combination of the row that is composed: its variables, each once, and its constant.
   @exclusivity(unchecked) var sum = FlatBuffer<RowTerm>()
   @exclusivity(unchecked) var sumConstant = 0.0
-  /// By the solver's number of a variable: what it is of which item (`item * 4 + component`); negative for none.
+  /// By the solver's variable: its item and component (`item * 4 + component`); negative for none.
   @exclusivity(unchecked) var placeOfVariable = FlatBuffer<Int32>()
   /// The row of each row of the solver; negative for none. Empty as long as both have the same numbers, as they mostly do.
   @exclusivity(unchecked) var rowOfConstraint = FlatBuffer<Int32>()
-  /// The same the other way round, for rows that are there.
+  /// The inverse mapping, for rows that exist.
   @exclusivity(unchecked) var constraintOfRow = FlatBuffer<Int32>()
 
-  /// The items of `changedItems`, and what marks those that are in it.
+  /// The items of `changedItems`, and the stamp of those that are in it.
   @exclusivity(unchecked) var movedItems: [Item] = []
   @exclusivity(unchecked) var changeStamp: Int32 = 0
-  /// Whether the moves of the last solve are still to be listed, which is done when somebody asks.
+  /// Whether the moves of the last solve are still to be listed, which is done on demand.
   @exclusivity(unchecked) var areMovesAwaited = false
   /// Whether `movedItems` is what a `solve()` reported, not what waits for the next one.
   @exclusivity(unchecked) var areMovesReported = true
@@ -82,7 +82,7 @@ public final class LayoutEngine {
     sum.reserve(16)
   }
 
-  /// Makes room for so many items and rows in all.
+  /// Reserves memory for a number of items and rows in all.
   public func reserveCapacity(items: Int, rows: Int) {
     self.items.records.reserve(items)
     self.rows.reserve(rows: rows)
@@ -139,8 +139,8 @@ public final class LayoutEngine {
 
   // MARK: Properties of items
 
-  /// How far the alignment rectangle lies inside of the frame.
-  /// - Returns: whether it lay otherwise before.
+  /// Sets the alignment insets: how far the alignment rectangle lies inside of the frame.
+  /// - Returns: whether the insets changed.
   @discardableResult
   public func setAlignmentInsets(_ insets: Edges, of item: Item) throws(LayoutEngineError) -> Bool {
     try check(item)
@@ -155,7 +155,7 @@ public final class LayoutEngine {
     return true
   }
 
-  /// From the alignment rectangle inwards, where the item's margin attributes lie, in points.
+  /// Sets the margins: how far the margin attributes lie inside of the alignment rectangle, in points.
   public func setMargins(_ margins: Edges, of item: Item) throws(LayoutEngineError) {
     try check(item)
     guard items.metrics(of: item.index).margins != margins else { return }
@@ -163,7 +163,7 @@ public final class LayoutEngine {
     if items.records[item.index].areMarginsNamed { try refreshRows(mentioning: item.index) }
   }
 
-  /// The first baseline from the top, the last one from the bottom of the alignment rectangle.
+  /// Sets the baselines, measured from the top and the bottom of the alignment rectangle.
   /// - Parameters:
   ///   - firstFromTop: points from the top to the first baseline.
   ///   - lastFromBottom: points from the last baseline to the bottom.
@@ -188,7 +188,7 @@ public final class LayoutEngine {
     if turns { try recomposeRows(mentioning: item.index) } else { try refreshRows(mentioning: item.index) }
   }
 
-  /// The insets of a derived item, or the corner of an anchored one (left and top).
+  /// Sets the insets of a derived item, or the corner of an anchored one (left and top).
   public func setInsets(_ insets: Edges, of item: Item) throws(LayoutEngineError) {
     try check(item)
     guard items.metrics(of: item.index).insets != insets else { return }
@@ -200,7 +200,7 @@ public final class LayoutEngine {
     }
   }
 
-  /// Whether leading is right in the item's space. Counts for the rows that the item holds.
+  /// Sets whether leading is right in the item's space, for the rows that the item holds.
   public func setRightToLeft(_ isRightToLeft: Bool, of item: Item) throws(LayoutEngineError) {
     try check(item)
     guard items.records[item.index].isRightToLeft != isRightToLeft else { return }

@@ -12,12 +12,12 @@ struct MentionLists: ~Copyable {
   }
 
   private(set) var isListed = false
-  /// By the term's place.
+  /// By index of the term.
   private var links = FlatBuffer<Link>()
   /// By item: the newest term that names it; negative for none.
   private var heads = FlatBuffer<Int32>()
 
-  /// From now on the lists are kept.
+  /// Begins to maintain the lists.
   mutating func begin() { isListed = true }
 
   func first(of item: Int32) -> Int32 { Int(item) < heads.count ? heads[item] : -1 }
@@ -40,7 +40,7 @@ struct MentionLists: ~Copyable {
     }
   }
 
-  /// Takes the terms of a row from the lists.
+  /// Removes the terms of a row from the lists.
   mutating func remove(from begin: Int32, _ terms: borrowing FlatBuffer<TermRecord>) {
     var term = begin
     while true {

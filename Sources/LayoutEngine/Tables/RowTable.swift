@@ -8,16 +8,16 @@ struct RowRecord: BitwiseCopyable {
   var constant: Double
   /// The item in whose space locations are measured; negative for a row that was removed.
   var holder: Int32
-  /// The place of its first term; the others follow.
+  /// The index of its first term; the others follow.
   var firstTerm: Int32 = -1
 }
 
 struct TermRecord: BitwiseCopyable {
   var coefficient: Double
-  /// In the first term of a free block, where the next one begins; negative for none.
+  /// The item; in the first term of a free block, the index of the next free block, negative for none.
   var item: Int32
   var attribute: LayoutEngine.Attribute
-  /// Whether the row ends here.
+  /// Whether this is the last term of the row.
   var isLast: Bool
 
   @inline(__always)
@@ -101,7 +101,7 @@ struct RowTable: ~Copyable {
     return row
   }
 
-  /// Places for the terms of a row, one after the other.
+  /// Allocates consecutive entries for the terms of a row.
   @inline(__always)
   private mutating func makeTerms(_ length: Int) -> Int32 {
     if freeTerms.count > 0, let reused = takeTerms(length) { return reused }
@@ -115,7 +115,7 @@ struct RowTable: ~Copyable {
     return begin
   }
 
-  /// Removes a row, and tells which item each of its terms named.
+  /// Removes a row; calls a closure with the item of each of its terms.
   @inline(__always)
   mutating func remove(_ row: Int32, _ forget: (_ item: Int32) -> Void) {
     let begin = records[row].firstTerm
@@ -136,7 +136,7 @@ struct RowTable: ~Copyable {
 
   // MARK: The rows of an item
 
-  /// The place of the newest term that names an item; negative for none.
+  /// The index of the newest term that names an item; negative for none.
   /// - Complexity: the first time, all rows.
   mutating func firstMention(of item: Int32) -> Int32 {
     if !mentions.isListed { listMentions() }
