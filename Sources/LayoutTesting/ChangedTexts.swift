@@ -1,13 +1,13 @@
-// The texts of a tree as a pseudolanguage shows them, which are given back as they were.
+// The texts of a view tree in a pseudolanguage, and their restoration.
 
 import Foundation
 import Plumbline
 
-/// Changes the texts of views, and gives them back with their attributes.
+/// Changes the texts of views, and restores them with their attributes.
 @MainActor
 struct ChangedTexts {
   private let text: (String) -> String
-  /// What every text was changed to, and how it is given back.
+  /// The changed text of each place, and the closure that restores the original.
   private var changes: [Place: (shown: String, restore: () -> Void)] = [:]
 
   /// A text of a view: a field has two.
@@ -16,10 +16,10 @@ struct ChangedTexts {
     var name: String
   }
 
-  /// - Parameter text: a text as it is to be shown.
+  /// - Parameter text: the text to show for an original one.
   init(_ text: @escaping (String) -> String) { self.text = text }
 
-  /// Changes what has not been changed yet; whether there was any.
+  /// Changes the texts that have not been changed yet; returns whether there were any.
   mutating func change(below view: UIView) -> Bool {
     var found = false
     switch view {

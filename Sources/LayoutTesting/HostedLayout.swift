@@ -1,4 +1,4 @@
-// A view or a controller in a window of a test: put there, laid out, and taken out as it was.
+// A view or a controller in a window of a test: inserted, laid out, and removed in its former state.
 
 import Foundation
 import InterfaceBuilder
@@ -17,7 +17,7 @@ enum TestedLayout {
     }
   }
 
-  /// Lays it out in a room and hands on the scene.
+  /// Lays the view out in a room and passes the scene to a closure.
   func laidOut<Result>(
     in room: LayoutRooms.Room, _ surroundings: LayoutCase, _ body: (TracedScene) throws -> Result
   ) rethrows -> Result {
@@ -69,7 +69,7 @@ enum TestedLayout {
     return try body(found)
   }
 
-  /// How often texts are looked for that came with a layout.
+  /// The largest number of searches for texts that were added by layout.
   private static let mostPasses = 8
 
   /// The screen of a room. A view is tested as a part of a screen that nothing covers: status bars and sensors are a matter

@@ -14,7 +14,7 @@ import Plumbline
 /// Lengths are points. A view takes the width of the device or size, and the height that it would like to have; a
 /// controller's view fills the screen.
 public struct LayoutRooms: Sendable {
-  /// Devices by the way they are held in, as Interface Builder lists them.
+  /// Groups of devices by idiom, as Interface Builder lists them.
   public enum DeviceGroup: Sendable {
     /// Every iPhone screen that Interface Builder knows, and those that came later.
     case phones
@@ -80,7 +80,7 @@ public struct LayoutRooms: Sendable {
       })
   }
 
-  /// The devices' screens held sideways as well.
+  /// The devices' screens in landscape as well.
   public var inBothOrientations: LayoutRooms {
     LayoutRooms(
       rooms: rooms.flatMap { room -> [Room] in
@@ -100,8 +100,8 @@ public struct LayoutRooms: Sendable {
   }
 }
 
-/// What surrounds a view while it is tested. A view that is made for each case can ask `LayoutCase.current`, to show the
-/// texts of its language; storyboards and nibs show them by themselves.
+/// The conditions under which a view is tested. A view that is made for each case can ask `LayoutCase.current`, to
+/// show the texts of its language; storyboards and nibs show them by themselves.
 public struct LayoutCase: Hashable, Sendable {
   /// The device's name, or the size.
   public var room: String
@@ -109,10 +109,10 @@ public struct LayoutCase: Hashable, Sendable {
   public var language: String?
   /// The user's text size; nil for the usual one.
   public var contentSize: UIContentSizeCategory?
-  /// Whether the device is held sideways.
+  /// Whether the device is in landscape.
   public var isLandscape = false
 
-  /// The case that a view is being made or laid out for.
+  /// The case for which a view is being made or laid out.
   @TaskLocal public static var current: LayoutCase?
 
   /// Runs a piece of code in which this is the current case: documents are shown in its language, the main screen is the

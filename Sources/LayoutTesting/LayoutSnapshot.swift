@@ -7,13 +7,13 @@ import LayoutReport
 import LayoutScene
 import Plumbline
 
-/// How snapshots of one file format are read, written and compared; it has the shape of swift-snapshot-testing's `Diffing`.
+/// A file format of snapshots: reading, writing and comparing its files, in the shape of swift-snapshot-testing's `Diffing`.
 public struct LayoutDiffing<Format> {
-  /// What a file holds of a value; the inverse of `fromData`.
+  /// The bytes of a file for a value; the inverse of `fromData`.
   public var toData: @MainActor (Format) -> Data
-  /// What the bytes of a file hold.
+  /// The value of a file's bytes.
   public var fromData: @MainActor (Data) -> Format
-  /// What differs, for people; nil where nothing does.
+  /// The difference, for people; nil where there is none.
   public var diff: @MainActor (_ recorded: Format, _ now: Format) -> String?
 
   /// A way to read, write and compare.
@@ -37,14 +37,14 @@ public struct LayoutSnapshot<Value, Format> {
   /// How files are read, written and compared.
   public typealias Diffing = LayoutDiffing<Format>
 
-  /// The end of files' names, without a dot.
+  /// The file name extension, without a dot.
   public var pathExtension: String
   /// How files are read, written and compared.
   public var diffing: Diffing
-  /// Makes what is written of a value, on the main actor: for views this lays out.
+  /// Makes the content of a file from a value, on the main actor: for views this lays out.
   public var snapshot: @MainActor (Value) -> Format
 
-  /// A strategy of a file's ending, how such files are compared, and how a value becomes one.
+  /// A strategy of a file name extension, a file format, and the conversion of a value.
   public init(pathExtension: String, diffing: Diffing, snapshot: @escaping @MainActor (Value) -> Format) {
     self.pathExtension = pathExtension
     self.diffing = diffing
@@ -117,7 +117,7 @@ extension LayoutSnapshot where Value == UIViewController, Format == String {
 /// - Parameters:
 ///   - value: What is laid out. It is made once, in the program's own language; what it makes while it is laid out is in the
 ///     language of each case.
-///   - strategy: How: `.frames()`, `.picture()`, or one's own.
+///   - strategy: The strategy: `.frames()`, `.picture()`, or one's own.
 ///   - name: What tells several snapshots of one test apart.
 ///   - record: Whether to record anew; nil asks the environment.
 ///   - fileID: The test's file and module; the compiler fills it in, as it does the next three.
@@ -218,7 +218,7 @@ private enum FrameText {
     }
   }
 
-  /// What differs between two texts of frames, or between two pictures that hold such.
+  /// The difference between two texts of frames, or between two pictures that hold such.
   private static func difference(_ recorded: String, _ now: String) -> String? {
     guard recorded != now else { return nil }
     let (before, after) = (frames(recorded), frames(now))

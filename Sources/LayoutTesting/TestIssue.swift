@@ -49,8 +49,8 @@ func recordIssue(_ message: String, at site: NSLayoutConstraint.CreationSite?, o
   #endif
 }
 
-/// Where the file of a line lies: in the package of the test, where one file has its name and module; else what the line
-/// itself says.
+/// The path of a line's file: in the package of the test, where one file has its name and module; else the path of
+/// the line itself.
 private func path(of site: NSLayoutConstraint.CreationSite, near test: String) -> String {
   let parts = "\(site.fileID)".split(separator: "/").map(String.init)
   guard let module = parts.first, let file = parts.last else { return "\(site.fileID)" }

@@ -73,13 +73,13 @@ struct TracedScene {
   }
 }
 
-/// What views are called: by their accessibility identifier, or by the property that holds them.
+/// Names of views: their accessibility identifier, or the property that holds them.
 @MainActor
 private struct ViewNaming {
   private var names: [ObjectIdentifier: String] = [:]
   private var used: [String: Int] = [:]
 
-  /// Takes the names of the views that an object's properties hold.
+  /// Adds the names of the views that an object's properties hold.
   mutating func add(_ owner: Any) {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror {

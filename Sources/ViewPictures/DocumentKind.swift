@@ -1,4 +1,4 @@
-// What Interface Builder's documents call the views that programs make.
+// The names of elements in Interface Builder's documents for the views that programs make.
 
 import Plumbline
 

@@ -9,7 +9,7 @@ import Typography
 #if !canImport(Darwin)
   @MainActor
   struct ProgramDrawing {
-    /// No picture shows more of one drawing.
+    /// The most marks of one drawing in a picture.
     static let markLimit = 10_000
     let environment: LayoutEnvironment
 

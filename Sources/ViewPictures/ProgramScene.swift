@@ -58,7 +58,7 @@ struct ProgramScene {
     return id
   }
 
-  /// Whether a view's subviews are its own affair: it is drawn as one thing.
+  /// Whether a view is drawn as a whole, as its subviews are private to it.
   private static func isWhole(_ view: UIView) -> Bool {
     view is UIControl && view.documentKind != "control" || view is UILabel || view is UIImageView
   }

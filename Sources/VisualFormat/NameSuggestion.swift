@@ -1,7 +1,7 @@
 // "Did you mean …?": the known name that an unknown one was probably meant to be.
 
 package enum NameSuggestion {
-  /// The candidate that takes the fewest typing errors, if these are few for the name's length; the first of several.
+  /// The candidate with the least edit distance, if that is small for the name's length; the first of several.
   /// - Complexity: O(*n*·*m*) for the total length of the candidates and the length of the name.
   package static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
     let name = Array(name.prefix(64).unicodeScalars)
@@ -19,8 +19,8 @@ package enum NameSuggestion {
     return best?.candidate
   }
 
-  /// How many characters are to be inserted, removed, replaced or swapped with their neighbour; a difference in case
-  /// counts nothing but the first.
+  /// The edit distance: the number of characters to insert, remove, replace or swap with their neighbour; a
+  /// difference in case counts nothing but the first.
   private static func typingErrors(between first: [Unicode.Scalar], and second: [Unicode.Scalar]) -> Int {
     let first = first.map { $0.properties.lowercaseMapping }
     let second = second.map { $0.properties.lowercaseMapping }

@@ -1,6 +1,6 @@
 // The syntax tree of a visual format string: names, numbers and relations, no views.
 
-/// A visual format string, read: `H:|-[a(>=50)]-8-[b]|`.
+/// A parsed visual format string: `H:|-[a(>=50)]-8-[b]|`.
 ///
 /// Names are checked and metrics replaced by their values while the string is read, as Apple's parser does, so the
 /// first mistake in reading order is the one that is reported.
@@ -18,13 +18,13 @@ package struct VisualFormat: Hashable, Sendable {
     case greaterThanOrEqual
   }
 
-  /// What to do with spaces between the parts: `NSLayoutConstraint.FormatWhiteSpace`.
+  /// The treatment of spaces between the elements: `NSLayoutConstraint.FormatWhiteSpace`.
   package enum WhiteSpace: Hashable, Sendable {
     case allowed
     case rejected
   }
 
-  /// What stands between two neighbours, or between a view and `|`.
+  /// The connection between two neighbours, or between a view and `|`.
   package enum Connection: Hashable, Sendable {
     /// Nothing: they touch.
     case flush
@@ -68,6 +68,6 @@ package struct VisualFormat: Hashable, Sendable {
   package var elements: [Element]
   /// The connection to a `|` at the end.
   package var closing: Connection?
-  /// Where mistakes about the whole format are shown: after the last view's `]`.
+  /// The index at which mistakes about the whole format are shown: after the last view's `]`.
   package var endOfViews: Int
 }

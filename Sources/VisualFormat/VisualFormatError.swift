@@ -1,10 +1,10 @@
-// What can be wrong with a visual format string, in Apple's words, with the place under a caret.
+// The mistakes in a visual format string, in Apple's words, with a caret under the position.
 
 /// A mistake in a visual format string (spec 03 §5).
 ///
 /// Apple raises `NSInvalidArgumentException` with `description` as the reason.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What can be wrong with a format, with what a sentence about it needs.
+  /// The kinds of mistakes, each with the values that its sentence needs.
   public enum Mistake: Hashable, Sendable {
     /// There is no text.
     case emptyString
@@ -28,7 +28,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case expectedHyphen
     /// The text ends too early.
     case expectedMoreInput
-    /// The text goes on behind its end.
+    /// There is text behind the end of the format.
     case expectedEndOfFormat
     /// A number or the name of a metric is needed.
     case expectedNumberOrMetric
@@ -40,7 +40,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case unknownView(String)
     /// A metric that is not in the dictionary.
     case unknownMetric(String)
-    /// A metric that is infinite or no number.
+    /// A metric that is infinite or NaN.
     case numberNotFinite(Double)
     /// A priority that is not above 0 and at most 1000.
     case illegalPriority(Double)
@@ -52,7 +52,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case alignmentAlongVertical
   }
 
-  /// What is wrong; `message` says it in words.
+  /// The mistake; `message` is its sentence.
   public var mistake: Mistake
   /// The whole format, as it was given.
   public var format: String
@@ -112,7 +112,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// Apple's whole reason: the sentence, the format, a caret under the place.
+  /// Apple's whole reason: the sentence, the format, a caret under the position.
   public var description: String {
     guard mistake != .emptyString else { return "Unable to parse constraint format: \(message)" }
     let indent = String(repeating: " ", count: caret)

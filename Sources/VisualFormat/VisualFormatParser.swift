@@ -22,7 +22,7 @@ struct VisualFormatParser {
   private let skipsSpaces: Bool
   private let isView: (String) -> Bool
   private let metric: (String) -> Double?
-  /// Only ASCII is ever stepped over, so that this is an index of characters as well.
+  /// The offset in bytes, which is also one in characters: only ASCII is ever consumed.
   private var position = 0
 
   init(
@@ -83,7 +83,7 @@ struct VisualFormatParser {
     return axis
   }
 
-  /// The part after `[`, up to and with `]`.
+  /// Parses the view after `[`, up to and including `]`.
   private mutating func parseElement(
     _ connection: VisualFormat.Connection?
   ) throws(VisualFormatError) -> VisualFormat.Element {
@@ -126,7 +126,7 @@ struct VisualFormatParser {
     return .distances(distances)
   }
 
-  /// The part between `(` and `)` of a view.
+  /// Parses the predicates between `(` and `)` of a view.
   private mutating func parsePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var predicates: [VisualFormat.Predicate] = []
     repeat {
@@ -153,7 +153,7 @@ struct VisualFormatParser {
     return relation
   }
 
-  /// A number, a metric or a view; metrics win over views (spec 03 §1).
+  /// Parses a number, a metric or a view; metrics win over views (spec 03 §1).
   private mutating func parseObject() throws(VisualFormatError) -> VisualFormat.Predicate.Object {
     _ = peek()
     let start = position
@@ -191,7 +191,7 @@ struct VisualFormatParser {
     VisualFormatError(mistake: mistake, format: format, caret: position)
   }
 
-  /// The next character that counts; `nil` at the end. A byte outside ASCII is not equal to any character of the
+  /// The next significant character; `nil` at the end. A byte outside ASCII is not equal to any character of the
   /// grammar.
   private mutating func peek() -> Unicode.Scalar? {
     if skipsSpaces {
@@ -206,7 +206,7 @@ struct VisualFormatParser {
     return true
   }
 
-  /// Without spaces before it.
+  /// Consumes a character that no spaces precede.
   private mutating func takeAdjacent(_ scalar: Unicode.Scalar) -> Bool {
     guard position < text.count, Unicode.Scalar(text[position]) == scalar else { return false }
     position += 1
@@ -223,7 +223,7 @@ struct VisualFormatParser {
     return position > start ? String(decoding: text[start..<position], as: UTF8.self) : nil
   }
 
-  /// As much as `strtod` takes of a decimal number in the C locale.
+  /// Consumes as much as `strtod` takes of a decimal number in the C locale.
   private mutating func takeNumber(allowsSign: Bool) -> Double? {
     let start = position
     var end = start

@@ -1,10 +1,10 @@
-// What `#visualFormat` is called with: the format, views and metrics with their names, options.
+// The arguments of `#visualFormat`: the format, views and metrics with their names, options.
 
 #if Macros
   import SwiftDiagnostics
   import SwiftSyntax
 
-  /// A name of a format and what it stands for.
+  /// A name of a format and the expression that it stands for.
   struct NamedValue {
     var name: String
     var value: ExprSyntax

@@ -12,7 +12,7 @@
     /// Nil where the format cannot be read.
     private(set) var format: VisualFormat?
     private(set) var mistakes: [Diagnostic] = []
-    /// The names in the places of numbers that nothing but a variable can give a value.
+    /// The names in place of numbers that only a variable around the call can define.
     private(set) var metricsAround: [String] = []
 
     init(_ literal: FormatLiteral, _ arguments: FormatArguments) {
@@ -23,7 +23,7 @@
       checkOptions()
     }
 
-    /// Reads until nothing new is unknown: each unknown name is one mistake, and no reason to stop.
+    /// Parses until no new name is unknown: each unknown name is one mistake, and no reason to stop.
     private mutating func read() {
       var views = arguments.views.map { Set($0.map(\.name)) }
       var metrics: [String: Double] = [:]
@@ -55,7 +55,7 @@
       }
     }
 
-    /// - Parameter views: Nil where any name may be one.
+    /// - Parameter views: Nil where any name may be that of a view.
     private static func parse(
       _ text: String, views: Set<String>?, metrics: [String: Double]
     ) throws(VisualFormatError) -> VisualFormat {
@@ -133,7 +133,7 @@
 
     private typealias Change = (sentence: String, removed: Int, inserted: String)
 
-    /// What may have been meant; offered where the rest of the format then can be read.
+    /// Suggested corrections, offered where the rest of the format can be parsed with them.
     private static func changes(for mistake: VisualFormatError.Mistake) -> [Change] {
       func insert(_ text: String) -> Change { ("insert '\(text)'", 0, text) }
       switch mistake {

@@ -9,7 +9,7 @@
     let syntax: StringLiteralExprSyntax
     /// What the literal stands for.
     let text: String
-    /// Where each byte of `text` comes from, and behind them the place of the closing quotes.
+    /// The source position of each byte of `text`, and behind them that of the closing quotes.
     private let places: [AbsolutePosition]
 
     init(_ syntax: StringLiteralExprSyntax) {
@@ -30,17 +30,17 @@
       self.places = places + [syntax.closingQuote.positionAfterSkippingLeadingTrivia]
     }
 
-    /// The place in the source of a byte of the text; of the closing quotes for what lies behind.
+    /// The source position of a byte of the text; that of the closing quotes for bytes behind its end.
     func place(of offset: Int) -> AbsolutePosition { places[min(max(offset, 0), places.count - 1)] }
 
-    /// The piece of the literal, a line of one with several, that a byte of the text comes from.
+    /// The segment of the literal, a line of one with several, that a byte of the text comes from.
     func node(of offset: Int) -> Syntax {
       let place = place(of: offset)
       let segment = syntax.segments.last { $0.positionAfterSkippingLeadingTrivia <= place }
       return segment.map { Syntax($0) } ?? Syntax(syntax)
     }
 
-    /// The place in the source of a piece of the text.
+    /// The source range of a range of the text.
     func places(of range: Range<Int>) -> Range<AbsolutePosition> {
       place(of: range.lowerBound)..<place(of: range.upperBound)
     }

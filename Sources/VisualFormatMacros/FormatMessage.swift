@@ -1,10 +1,10 @@
-// What the compiler says about a format and its names, each sentence with its way out.
+// The diagnostics of a format and its names, each sentence with its way out.
 
 #if Macros
   import SwiftDiagnostics
   import SwiftSyntax
 
-  /// A mistake that is shown at its place.
+  /// A diagnostic, shown at the position of the mistake.
   struct FormatMessage: DiagnosticMessage {
     var kind: String
     var message: String
@@ -56,7 +56,7 @@
     }
   }
 
-  /// A change that removes a mistake.
+  /// A fix-it that removes a mistake.
   struct FormatFix: FixItMessage {
     var message: String
     var fixItID: MessageID { MessageID(domain: "VisualFormat", id: "fix") }

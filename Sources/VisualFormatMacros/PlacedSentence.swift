@@ -1,9 +1,9 @@
-// A sentence that says how far behind the beginning of its node it belongs, on its way to the compiler.
+// A diagnostic's sentence with its distance from the beginning of its node, on its way to the compiler.
 
 #if Macros
   /// The text of a diagnostic with a distance in bytes.
   enum PlacedSentence {
-    /// Stands in no sentence: the separator of units of ASCII.
+    /// The separator of units of ASCII, which stands in no sentence.
     private static let separator: Character = "\u{1F}"
 
     static func text(_ sentence: String, distance: Int) -> String {
