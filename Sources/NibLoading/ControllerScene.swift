@@ -1,20 +1,21 @@
-// A controller of a storyboard: made first, its view when somebody asks for it, with the ways that lead from it.
+// A storyboard's controller: made first, its view on demand, with its segues.
 
 import Foundation
 import InterfaceBuilder
 import Plumbline
 
-/// One scene of a storyboard and the controller that was made from it.
+/// A scene of a storyboard and the controller that was made from it.
 @MainActor
 final class ControllerScene: ControllerDocument {
   let file: NibFile
   let element: DocumentElement
   weak var controller: UIViewController?
-  /// Where the controllers of other scenes come from; nil for a controller of a xib.
+  /// The storyboard, which has the controllers of other scenes; nil for a controller of a xib.
   let storyboard: UIStoryboard?
   var segues: [SegueTemplate] = []
   var embeds: [(template: SegueTemplate, container: UIView)] = []
-  /// Objects that live as long as the controller: items of bars, objects of the program's own. The controller is not kept.
+  /// Objects that live as long as the controller: items of bars, objects of the program's own. The controller is not
+  /// kept.
   private var kept: [(object: AnyObject, element: DocumentElement)] = []
   private var lasting: [String: AnyObject] = [:]
   /// Connections of lasting objects that were established.
@@ -95,7 +96,7 @@ final class ControllerScene: ControllerDocument {
 
   // MARK: What lasts
 
-  /// Gives a maker the objects that views may be connected to.
+  /// Adds the objects to which views may be connected to a maker.
   func lendObjects(to maker: ObjectMaker) {
     maker.objects.merge(lasting) { own, _ in own }
     if let controller, let id = element.id { maker.objects[id] = controller }
@@ -148,7 +149,7 @@ final class ControllerScene: ControllerDocument {
 }
 
 extension ObjectMaker {
-  /// Sets what the document says of a controller.
+  /// Sets the attributes that the document has of a controller.
   func fill(_ controller: UIViewController, _ element: VariedElement) {
     controller.makeCarried(ControllerSource.self).storyboard = scene?.storyboard
     if let title = element["title"] { controller.title = title }

@@ -130,7 +130,7 @@ enum DocumentValue {
   }
 }
 
-/// What `Optional` tells of what is in it.
+/// Gives the type that an `Optional` wraps.
 private protocol OptionalValue {
   static var wrapped: Any.Type { get }
 }

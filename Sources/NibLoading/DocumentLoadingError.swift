@@ -21,9 +21,9 @@ public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Send
   case wrongKind(className: String, element: String, place: String)
   /// A class made no object.
   case notMade(className: String, place: String)
-  /// A controller's document does not give it a view.
+  /// The document of a controller has no view for it.
   case noView(controller: String, document: String)
-  /// An id leads nowhere.
+  /// An id of no object.
   case unresolved(id: String, what: String, place: String)
   /// A controller is a part of itself.
   case endless(place: String)
@@ -32,7 +32,7 @@ public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Send
   /// A cell's document has not one cell as its first object.
   case noCell(identifier: String, document: String)
 
-  /// What is wrong, where, and the way out.
+  /// The mistake, its place, and the way out.
   public var description: String {
     switch self {
     case .noNib(let name, let bundle):

@@ -1,4 +1,4 @@
-// Where an application's documents lie: in a bundle, in the folder of a language or beside it.
+// The search for an application's documents: in a bundle, in the folder of a language or beside it.
 
 import Foundation
 import InterfaceBuilder
@@ -13,15 +13,15 @@ extension DocumentLanguage {
   }
 }
 
-/// A document of an application that was read.
+/// A document of an application, as it was read.
 @MainActor
 final class NibFile {
   let document: InterfaceBuilderDocument
-  /// Where documents lie that this one refers to; nil for one that was given as data.
+  /// The bundle of the documents that this one refers to; nil for one that was given as data.
   let bundle: Bundle?
   /// The modules whose classes it may name.
   let classes: ClassTable
-  /// What was said about the document: classes and attributes that are not known.
+  /// The warnings about the document: classes and attributes that are not known.
   var warnings: [String] = []
 
   init(_ document: InterfaceBuilderDocument, bundle: Bundle?) {
@@ -53,19 +53,19 @@ final class NibFile {
     bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
   }
 
-  /// `de` of `de-AT`.
+  /// The code of a language: `de` of `de-AT`.
   private static func code(of language: String) -> String {
     language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? language
   }
 
-  /// Says something once.
+  /// Adds a warning once.
   func warn(_ text: String) {
     guard !warnings.contains(text) else { return }
     warnings.append(text)
     ConsoleMessage.writeToStandardError(ConsoleMessage(text, category: .interfaceBuilder))
   }
 
-  /// `Main.storyboard:12`.
+  /// The file and line of an element, as in `Main.storyboard:12`.
   func place(_ element: DocumentElement) -> String {
     "\((document.name as NSString).lastPathComponent):\(element.line)"
   }
@@ -113,8 +113,8 @@ final class NibFile {
     return String(name[name.index(after: line)...].dropLast(".resources".count))
   }
 
-  /// Beside the other resources, or in the folder of a language: `Base.lproj`, else the one whose documents are in the
-  /// language of development. The other languages' documents and tables are found from there.
+  /// The path of a document beside the other resources, or in the folder of a language: `Base.lproj`, else the one whose
+  /// documents are in the language of development. The other languages' documents and tables are found from there.
   private static func path(_ name: String, _ type: String, in bundle: Bundle) -> String? {
     let files = FileManager.default
     let folder = bundle.resourceURL ?? bundle.bundleURL

@@ -1,4 +1,4 @@
-// What documents say of controls, texts and scroll views beside their sizes: programs read it back, and some of it hides
+// Attributes of controls, texts and scroll views beside their sizes: programs read it back, and some of it hides
 // views or scrolls. An attribute that a document leaves out is the class's own, unless it says otherwise here.
 
 import Foundation
@@ -61,7 +61,7 @@ extension ObjectMaker {
     colors.color(element.first("color", key: key)).map(UIColor.init(document:))
   }
 
-  /// The place of a name among those of an enumeration's raw values.
+  /// The index of a name among those of an enumeration's raw values.
   private static func index(of name: String?, in names: [String]) -> Int? {
     name.flatMap { names.firstIndex(of: $0) }
   }
@@ -105,7 +105,7 @@ extension ObjectMaker {
     label.isHighlighted = element.flag("highlighted") ?? false
   }
 
-  /// The look of the states; the title and the images of the usual one are there already.
+  /// Sets the appearance of the states; the title and the images of the normal state are there already.
   private func setStates(of button: UIButton, _ element: DocumentElement) {
     let states: [(name: String, state: UIControl.State)] = [
       ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
@@ -232,7 +232,7 @@ package struct DocumentAttributes {
   }
 }
 
-/// A class with attributes that only a module above this one knows.
+/// A class with attributes that only the module of a layer above knows.
 @MainActor package protocol DocumentAttributeTaking {
   /// Sets what the document says.
   func takeAttributes(_ attributes: DocumentAttributes)

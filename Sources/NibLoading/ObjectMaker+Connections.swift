@@ -39,7 +39,7 @@ extension ObjectMaker {
     }
   }
 
-  /// The object that a connection leads to; nil where it is not here, a mistake where it is nowhere.
+  /// The object that a connection leads to; nil where it is not here, an error where there is none of its id.
   private func destination(of connection: DocumentElement) -> AnyObject? {
     guard let id = connection["destination"] else { return nil }
     if let object = objects[id] { return object }
@@ -163,8 +163,8 @@ extension ObjectMaker {
     document.index.byID[id]?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// A selector that holds the method of the target; of its name alone where the target's class has none, as Apple's
-  /// systems, which raise an exception when such an action is sent.
+  /// A selector that holds the method of the target; of its name alone where the target's class has none, as on
+  /// Apple's systems, which raise an exception when such an action is sent.
   private func selector(_ name: String, of target: AnyObject, _ connection: DocumentElement) -> Selector {
     if let selector = classes.action(name, of: target) { return selector }
     let known = classes.members(of: target).filter { if case .action = $0.kind { true } else { false } }
@@ -176,7 +176,7 @@ extension ObjectMaker {
     return Selector(name)
   }
 
-  /// Sends an action to the first responder that has it, or the first of an object and its next responders.
+  /// Sends an action to the first responder in the responder chain that has it, or the first from an object on.
   private static func send(
     _ name: String, from first: UIResponder, _ sender: AnyObject, _ classes: ClassTable
   ) {

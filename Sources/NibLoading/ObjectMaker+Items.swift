@@ -1,4 +1,4 @@
-// What a document has beside views and controllers: items of bars, gesture recognisers, objects of the program's own.
+// Objects of a document beside views and controllers: items of bars, gesture recognisers, objects of the program's own.
 
 import Foundation
 import InterfaceBuilder
@@ -40,7 +40,7 @@ extension ObjectMaker {
     systemItems.firstIndex(of: name).flatMap(UIBarButtonItem.SystemItem.init)
   }
 
-  /// What a navigation bar shows of a controller, of the element's class.
+  /// The navigation item of a controller, of the element's class.
   func makeNavigationItem(_ element: DocumentElement) -> UINavigationItem {
     let item =
       UINavigationItem.makeItem(of: type(of: element, standard: UINavigationItem.self))
@@ -49,7 +49,7 @@ extension ObjectMaker {
     return item
   }
 
-  /// What a tab bar shows of a controller, of the element's class.
+  /// The tab bar item of a controller, of the element's class.
   func makeTabBarItem(_ element: DocumentElement) -> UITabBarItem {
     let type = type(of: element, standard: UITabBarItem.self)
     let item = UIBarItem.makeItem(of: type) as? UITabBarItem ?? UITabBarItem()

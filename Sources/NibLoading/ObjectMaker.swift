@@ -28,7 +28,7 @@ final class ObjectMaker {
   var failure: DocumentLoadingError?
   /// The scene around the objects; nil in a xib.
   weak var scene: ControllerScene?
-  /// What makes the next responder of a kind, in the place of its `init(coder:)`.
+  /// Closures that make the next responder of a kind, in place of its `init(coder:)`.
   var creators: [DocumentElement: (NSCoder) -> AnyObject?] = [:]
 
   var document: InterfaceBuilderDocument { file.document }
@@ -46,7 +46,7 @@ final class ObjectMaker {
       usesVariations: file.document.usesTraitVariations, factory: factory, traits: traits)
   }
 
-  /// What variations ask for of traits.
+  /// The traits by which variations are chosen.
   static func traits(of collection: UITraitCollection) -> Traits {
     var traits = Traits()
     traits.width = sizeClass(collection.horizontalSizeClass)
@@ -69,7 +69,7 @@ final class ObjectMaker {
 
   func fail(_ error: DocumentLoadingError) { if failure == nil { failure = error } }
 
-  /// Has an object connected and woken in this turn.
+  /// Registers an object to be connected and woken in this turn.
   func note(_ object: AnyObject, _ element: DocumentElement) {
     guard noted.insert(ObjectIdentifier(object)).inserted else { return }
     if let id = element.id { objects[id] = object }
@@ -193,7 +193,7 @@ final class ObjectMaker {
   }
 }
 
-/// What is made with `init(coder:)`.
+/// A class whose objects are made with `init(coder:)`.
 @MainActor protocol CodedObject {
   init?(coder: NSCoder)
 }

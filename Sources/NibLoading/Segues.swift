@@ -1,22 +1,21 @@
-// Ways from one controller to another as a storyboard draws them: relationships, embedded controllers, what buttons and
-// cells lead to, ways back.
+// The segues of a storyboard: relationships, embedded controllers, what buttons and cells lead to, unwind segues.
 
 import Foundation
 import InterfaceBuilder
 import Plumbline
 
-/// A way that can be gone any number of times.
+/// A segue, which can be performed any number of times.
 @MainActor
 struct SegueTemplate {
   let element: DocumentElement
-  /// What a popover points at: the view or item that the document names, else what the way begins at.
+  /// The anchor of a popover: the view or item that the document names, else the sender of the segue.
   weak var anchor: AnyObject?
   var identifier: String? { element["identifier"] }
   var kind: String { element["kind"] ?? "show" }
 }
 
 extension ControllerScene {
-  /// The ways of a scene, also those that begin at objects that are made later: at a button of the view, at a prototype.
+  /// The segues of a scene, also those that begin at objects that are made later: at a button of the view, at a prototype.
   static func templates(of controller: DocumentElement, isInStoryboard: Bool) -> [SegueTemplate] {
     let scene = isInStoryboard ? controller.parent ?? controller : controller
     return scene.descendants().filter {
@@ -24,7 +23,7 @@ extension ControllerScene {
     }.map { SegueTemplate(element: $0) }
   }
 
-  /// Adds a way that begins at an object of the scene. Relationships are gone at once.
+  /// Adds a segue that begins at an object of the scene. Relationships are performed at once.
   func addSegue(_ element: DocumentElement, from object: AnyObject, in maker: ObjectMaker) {
     var template = SegueTemplate(element: element)
     switch template.kind {
@@ -44,7 +43,7 @@ extension ControllerScene {
     }
   }
 
-  /// Has a touch go the way.
+  /// Has a touch perform the segue.
   private func attach(_ template: SegueTemplate, to object: AnyObject) {
     let go: (AnyObject) -> Void = { [weak self] sender in
       guard let self, let controller else { return }
@@ -97,7 +96,7 @@ extension ControllerScene {
     segue.perform()
   }
 
-  /// How a way presents its controller, which `prepare(for:sender:)` finds set: a popover's delegate is given there.
+  /// Sets how a segue presents its controller, which `prepare(for:sender:)` finds set: a popover's delegate is given there.
   private static func setStyle(of destination: UIViewController, _ template: SegueTemplate, sender: Any?) {
     guard ["presentation", "modal", "popover", "popoverPresentation"].contains(template.kind) else { return }
     if let style = UIModalPresentationStyle(documentName: template.element["modalPresentationStyle"]) {
@@ -146,7 +145,7 @@ extension ControllerScene {
     return UIStoryboardSegue.makeSegue(of: type, template.identifier, source, destination)
   }
 
-  /// The controller that a way leads to: made by the scene's own `@IBSegueAction`, where it names one.
+  /// The destination of a segue: made by the scene's own `@IBSegueAction`, where it names one.
   private func destination(
     of template: SegueTemplate, sender: Any?
   ) throws(DocumentLoadingError) -> UIViewController? {
@@ -199,7 +198,8 @@ extension ControllerScene {
 
   // MARK: Ways back
 
-  /// Looks for the controller with the action among those that the source came from, tells it, and goes back to it.
+  /// Performs an unwind segue: the controller with the action among those that the source came from is called and
+  /// shown again.
   private func unwind(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
     guard let name = template.element["unwindAction"] else { return }
     let way = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
@@ -235,7 +235,7 @@ extension ControllerScene {
     }
   }
 
-  /// Controllers that a way back may end at: from the one it begins at, what lies below it in its stack, its parents with
+  /// The possible destinations of an unwind segue: from its source, what lies below it in its stack, its parents with
   /// those of their children that they allow, and the same of those that present it.
   private static func ancestry(of way: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let source = way.source
@@ -268,7 +268,7 @@ extension ControllerScene {
 enum NestedMaking {
   /// Elements whose controllers are being made, the outermost first.
   @TaskLocal private static var underWay: [String] = []
-  /// A controller that is a part of itself this often is so without an end.
+  /// The depth of nesting from which a controller is taken to contain itself without an end.
   private static let deepest = 16
 
   /// Makes what an element leads to; a mistake where that leads to the element again and again.
@@ -286,14 +286,14 @@ enum NestedMaking {
   }
 }
 
-/// What a touch of a cell leads to.
+/// The segue that a touch of a cell performs.
 private final class CellSegue: CarriedState {
   var go: (() -> Void)?
 }
 
 extension UIView {
-  /// Goes the way that a storyboard draws from a cell; whether there is one. No counterpart of Apple's: nothing here
-  /// touches.
+  /// Performs the segue that a storyboard draws from a cell; returns whether there is one. No counterpart of Apple's:
+  /// there are no touches here.
   @discardableResult
   public func performCellSegue() -> Bool {
     guard let go = carriedStates.known(CellSegue.self)?.go else { return false }

@@ -16,8 +16,8 @@ extension UINib {
     self.init(maker: XibMaker(.data(data, bundleOrNil)))
   }
 
-  /// What was said while objects were made: unknown classes, attributes that no class has. No counterpart of Apple's, which
-  /// only writes it to the console, as this does too.
+  /// The warnings of making the objects: unknown classes, attributes that no class has. No counterpart of Apple's,
+  /// which only writes it to the console, as this does too.
   public var warnings: [String] { (maker as? XibMaker)?.file?.warnings ?? [] }
 
   /// The objects as of `instantiate(withOwner:options:)`, with what is wrong as an error. No counterpart of Apple's.
@@ -86,14 +86,14 @@ final class XibMaker: XibMaking {
   }
 }
 
-/// One making of a xib's objects.
+/// One instantiation of a xib's objects.
 @MainActor
 struct XibObjects {
   let file: NibFile
 
   init(_ file: NibFile) { self.file = file }
 
-  /// - Parameter reuseIdentifier: what the first cell is reused by.
+  /// - Parameter reuseIdentifier: the reuse identifier of the first cell.
   func make(
     owner: AnyObject?, external: [String: Any] = [:], reuseIdentifier: String? = nil
   ) throws(DocumentLoadingError) -> [AnyObject] {

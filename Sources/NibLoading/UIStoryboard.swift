@@ -19,7 +19,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// What was said while objects were made: unknown classes, actions and attributes that no class has. No counterpart of
+  /// The warnings of making the objects: unknown classes, actions and attributes that no class has. No counterpart of
   /// Apple's, which only writes it to the console, as this does too.
   public var warnings: [String] { file?.warnings ?? [] }
 
@@ -139,7 +139,7 @@ extension UIViewController {
 
 final class ControllerSource: CarriedState {
   var storyboard: UIStoryboard?
-  /// What lies beside the view is the controller's, as its outlets may be weak.
+  /// The objects beside the view, which the controller retains, as its outlets may be weak.
   var objectsBesideView: [AnyObject] = []
 }
 

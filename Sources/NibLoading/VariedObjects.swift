@@ -27,7 +27,7 @@ final class VariedObjects: VariationStorage {
     var isInstalled: Bool
   }
 
-  /// Not retained: the tree above retains what is installed.
+  /// An unretained reference: the tree above retains what is installed.
   struct Reference<Object: AnyObject> {
     weak var object: Object?
   }
@@ -132,7 +132,7 @@ final class VariedObjects: VariationStorage {
     }
   }
 
-  /// Whether the document has a constraint under the present traits, and its items are in the tree.
+  /// Whether the document has a constraint under the current traits, and its items are in the tree.
   private func isInstalled(_ condition: Condition) -> Bool {
     guard let holder = condition.holder.object else { return false }
     if let id = condition.element.id, varied(condition.list, traits).excluded("constraints").contains(id) {

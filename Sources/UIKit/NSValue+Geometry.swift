@@ -1,4 +1,4 @@
-// Geometry in objects and in texts, under UIKit's names.
+// Geometry boxed in `NSValue`, under UIKit's names.
 
 import Foundation
 import Plumbline

@@ -46,7 +46,7 @@ extension UIActivityIndicatorView {
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 }
 
-/// What the device is, by the function that asked before properties did.
+/// The idiom of the device, by the function that preceded the property.
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

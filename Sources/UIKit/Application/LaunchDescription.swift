@@ -4,19 +4,19 @@ import Foundation
 import NibLoading
 import Plumbline
 
-/// The part of `Info.plist` that the start of an application reads.
+/// The entries of `Info.plist` that the start of an application reads.
 @MainActor
 struct LaunchDescription {
   let list: [String: Any]
   /// The module that "$(PRODUCT_MODULE_NAME)" stands for, and in which classes without a module are looked for.
   let module: String
-  /// Where storyboards are looked for first; nil for the main bundle.
+  /// The bundle that is searched first for storyboards; nil for the main one.
   let bundle: Bundle?
 
   /// The storyboard of an application without scenes; nil for none.
   var mainStoryboard: UIStoryboard? { storyboard(list["UIMainStoryboardFile"]) }
 
-  /// Whether the application lives by its scenes.
+  /// Whether the application has scenes.
   var hasScenes: Bool { list["UIApplicationSceneManifest"] != nil }
 
   /// Completes a configuration by the one that the list has under its name: the first of its role for one without a name.

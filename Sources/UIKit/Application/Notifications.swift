@@ -4,39 +4,39 @@ import Foundation
 import Plumbline
 
 extension UIResponder {
-  /// Before the keyboard comes: the keys below say from where to where, and how fast.
+  /// Posted before the keyboard appears: the keys below hold its frames, duration and curve.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     .init("UIKeyboardWillShowNotification")
   }
-  /// After the keyboard came, with the same keys.
+  /// Posted after the keyboard appeared, with the same keys.
   public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
     .init("UIKeyboardDidShowNotification")
   }
-  /// Before the keyboard goes, with the same keys.
+  /// Posted before the keyboard disappears, with the same keys.
   public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
     .init("UIKeyboardWillHideNotification")
   }
-  /// After the keyboard went, with the same keys.
+  /// Posted after the keyboard disappeared, with the same keys.
   public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
     .init("UIKeyboardDidHideNotification")
   }
-  /// Before every change of the keyboard's frame, coming and going included.
+  /// Posted before every change of the keyboard's frame, appearing and disappearing included.
   public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
     .init("UIKeyboardWillChangeFrameNotification")
   }
-  /// After every change of the keyboard's frame.
+  /// Posted after every change of the keyboard's frame.
   public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
     .init("UIKeyboardDidChangeFrameNotification")
   }
-  /// Where the keyboard was: a rectangle of the screen in an `NSValue`.
+  /// The keyboard's frame before: a rectangle of the screen in an `NSValue`.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// Where the keyboard will be: a rectangle of the screen in an `NSValue`.
+  /// The keyboard's frame afterwards: a rectangle of the screen in an `NSValue`.
   public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// How long the keyboard moves: seconds in an `NSNumber`.
+  /// The duration of the keyboard's animation: seconds in an `NSNumber`.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// The pace: an `NSNumber` of `UIView.AnimationCurve`.
+  /// The curve of that animation: an `NSNumber` of `UIView.AnimationCurve`.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
@@ -45,7 +45,7 @@ extension UIResponder {
 }
 
 extension UIContentSizeCategory {
-  /// After the main screen's text size changed. Views here follow their traits, without it.
+  /// Posted after the main screen's text size changed. Views here follow their traits, without it.
   public static var didChangeNotification: NSNotification.Name {
     .init("UIContentSizeCategoryDidChangeNotification")
   }
@@ -54,30 +54,30 @@ extension UIContentSizeCategory {
 }
 
 extension UIApplication {
-  /// After the application came to the front.
+  /// Posted after the application became active.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     .init("UIApplicationDidBecomeActiveNotification")
   }
-  /// When memory runs out, which it does not here.
+  /// Posted when memory runs out, which it does not here.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     .init("UIApplicationDidReceiveMemoryWarningNotification")
   }
-  /// Before the application leaves the front, as for a call.
+  /// Posted before the application becomes inactive, as for a call.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }
-  /// After the application left the screen.
+  /// Posted after the application entered the background.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }
-  /// Before the application comes back to the screen.
+  /// Posted before the application enters the foreground.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }
 }
 
 extension UIDevice {
-  /// After `UIDevice.orientation` changed.
+  /// Posted after `UIDevice.orientation` changed.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     .init("UIDeviceOrientationDidChangeNotification")
   }
@@ -114,11 +114,11 @@ extension UITextView {
 }
 
 extension UIApplication {
-  /// Before the application ends.
+  /// Posted before the application terminates.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     .init("UIApplicationWillTerminateNotification")
   }
-  /// After the application started; `userInfo` has the reasons of `LaunchOptionsKey`.
+  /// Posted after the application launched; `userInfo` has the reasons of `LaunchOptionsKey`.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }

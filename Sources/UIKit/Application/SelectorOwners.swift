@@ -2,10 +2,10 @@
 
 import Plumbline
 
-/// A list that can ask for everything anew. No counterpart of Apple's.
+/// A list that can reload its data. No counterpart of Apple's.
 @preconcurrency @MainActor
 public protocol ReloadingBySelector {
-  /// Asks the data source for everything anew.
+  /// Reloads everything from the data source.
   func reloadData()
 }
 extension UITableView: ReloadingBySelector {}
@@ -14,9 +14,9 @@ extension UICollectionView: ReloadingBySelector {}
 /// A view that shows an animation of its own. No counterpart of Apple's.
 @preconcurrency @MainActor
 public protocol AnimatingBySelector {
-  /// Begins to show it.
+  /// Starts the animation.
   func startAnimating()
-  /// Stops.
+  /// Stops the animation.
   func stopAnimating()
 }
 extension UIActivityIndicatorView: AnimatingBySelector {}

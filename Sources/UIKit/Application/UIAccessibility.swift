@@ -1,4 +1,4 @@
-// Accessibility settings, notifications, and what every object may tell assistive technologies.
+// Accessibility settings, notifications, and the accessibility properties of every object.
 
 import Foundation
 import Plumbline
@@ -6,30 +6,30 @@ import Plumbline
 /// Accessibility settings and the posting of notifications. No assistive technology is on: every answer is no.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// What assistive technologies are told of, by Apple's numbers.
+  /// A notification to assistive technologies, with Apple's raw values.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// Apple's number.
     public let rawValue: UInt32
     /// Any number is taken.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Much of the screen is new; the argument is the element to go to.
+    /// The screen changed; the argument is the element to focus.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is new; the argument is the element to go to.
+    /// A part of the screen changed; the argument is the element to focus.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument is a text to be said.
+    /// The argument is a text to be read aloud.
     public static let announcement = Notification(rawValue: 1008)
-    /// The argument is a text that says which page is shown.
+    /// The argument is a text that tells which page is shown.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
   /// Without effect: nobody is told.
   public static func post(notification: Notification, argument: Any?) {}
-  /// VoiceOver reads the screen: no.
+  /// Whether VoiceOver is running: no.
   public nonisolated static var isVoiceOverRunning: Bool { false }
-  /// Animations should be left out: no.
+  /// Whether motion is to be reduced: no.
   public nonisolated static var isReduceMotionEnabled: Bool { false }
-  /// Blurs should be opaque: no.
+  /// Whether transparency is to be reduced: no.
   public nonisolated static var isReduceTransparencyEnabled: Bool { false }
-  /// VoiceOver was switched on or off. Never here.
+  /// Posted when VoiceOver is switched on or off; never here.
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {
     .init("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
@@ -62,22 +62,22 @@ extension AccessibleObject {
     }
   }
 
-  /// Whether assistive technologies take the object as one thing; no at first.
+  /// Whether the object is an accessibility element; false by default.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { self[\.isAccessibilityElement, \.isElement] }
     set { self[\.isAccessibilityElement, \.isElement] = newValue }
   }
-  /// By which tests find the object.
+  /// The identifier by which tests find the object.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { self[\.accessibilityIdentifier, \.identifier] }
     set { self[\.accessibilityIdentifier, \.identifier] = newValue }
   }
-  /// What is read aloud.
+  /// The text that is read aloud.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { self[\.accessibilityLabel, \.label] }
     set { self[\.accessibilityLabel, \.label] = newValue }
   }
-  /// What the object is good for, read aloud after its label.
+  /// The purpose of the object, read aloud after its label.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { self[\.accessibilityHint, \.hint] }
     set { self[\.accessibilityHint, \.hint] = newValue }

@@ -13,7 +13,7 @@ extension UIApplication {
   /// class or a storyboard.
   /// - Parameters:
   ///   - list: what `Info.plist` says.
-  ///   - bundle: where storyboards are looked for first; nil for the main one.
+  ///   - bundle: the bundle that is searched first for storyboards; nil for the main one.
   package func start(
     with delegate: any UIApplicationDelegate, list: [String: Any] = Bundle.main.infoDictionary ?? [:],
     bundle: Bundle? = nil
@@ -38,7 +38,7 @@ extension UIApplication {
     post(UIApplication.didBecomeActiveNotification, self)
   }
 
-  /// Lets go of what `start` kept. Nobody is told: applications here do not end.
+  /// Releases what `start` retained. The delegate is not called: applications do not terminate here.
   package func end() {
     delegate = nil
     startedDelegate = nil

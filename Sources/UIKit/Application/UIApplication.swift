@@ -4,7 +4,7 @@
 import Foundation
 import Plumbline
 
-/// What code asks the application for. Its answers are the main screen's and those of the windows that were shown.
+/// The application object. Its answers are the main screen's and those of the windows that were shown.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application: one object a thread, so that threads share nothing.
@@ -17,13 +17,13 @@ open class UIApplication: UIResponder {
     return made
   }
 
-  /// What the class answers by the name of a property: the application for `shared`, nil for every other name.
+  /// Key-value coding of the class: the application for `shared`, nil for every other key.
   ///
-  /// Libraries ask so where extensions of apps may not say `UIApplication.shared`.
+  /// Libraries use it where extensions of apps may not say `UIApplication.shared`.
   public class func value(forKey key: String) -> Any? {
     ["shared", "sharedApplication"].contains(key) ? shared : nil
   }
-  /// Whether the class answers to the name of a selector, as `value(forKey:)`.
+  /// Whether the class responds to a selector, as `value(forKey:)`.
   public class func responds(to aSelector: Selector!) -> Bool { value(forKey: aSelector.description) != nil }
   /// The application, by the same names; nil for every other selector.
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -56,7 +56,7 @@ open class UIApplication: UIResponder {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// Keys of what comes with an address for this application.
+  /// Keys of the options with which an address is opened in this application.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
 
-  /// Keys of how an address is opened by another application.
+  /// Keys of the options with which an address is opened in another application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
@@ -76,19 +76,19 @@ open class UIApplication: UIResponder {
 
   /// Always in front.
   open dynamic var applicationState: State { .active }
-  /// By the layout direction of the main screen's traits: `.leftToRight` unless they say otherwise.
+  /// The layout direction of the main screen's traits: `.leftToRight` unless they say otherwise.
   open dynamic var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// That of the main screen's traits.
+  /// The content size category of the main screen's traits.
   open dynamic var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// How the main screen is turned: portrait where it is higher than wide.
+  /// The orientation of the main screen: portrait where it is higher than wide.
   open dynamic var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// In the main screen's coordinates, as high as its upper safe area; in points.
+  /// The status bar's frame in the main screen's coordinates, as high as its upper safe area; in points.
   open dynamic var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
@@ -111,16 +111,16 @@ open class UIApplication: UIResponder {
   }
   /// The thread's windows that were shown, in that order, as long as somebody retains them.
   open dynamic var windows: [UIWindow] { ShownWindows.ofThread.windows }
-  /// The window that keys go to: the last that `makeKey()` was called of.
+  /// The key window: the last on which `makeKey()` was called.
   open dynamic var keyWindow: UIWindow? { ShownWindows.ofThread.key }
-  /// Who is told of the application's life. Not retained; the one that was started by `main()` stays.
+  /// The application delegate. Not retained; the one that `main()` started stays.
   open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: Actions
 
-  /// Has a target do an action, which the selector must hold; true where it has the method. For nil the target is the first
-  /// that has it: of the key window's first responder and its next responders, else of the sender and its own, else of the
-  /// application and its delegate.
+  /// Sends an action to a target; the selector must hold the method. True where the target has it. For nil the target
+  /// is the first in a responder chain that has it: that of the key window's first responder, else that of the
+  /// sender, else the application and its delegate.
   @discardableResult
   open dynamic func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool
@@ -130,13 +130,13 @@ open class UIApplication: UIResponder {
     }
     return action.call(on: target, with: [sender, event]) != nil
   }
-  /// Hands an event to the windows that were touched; one without touches to the key window.
+  /// Dispatches an event to the windows that were touched; one without touches to the key window.
   open dynamic func sendEvent(_ event: UIEvent) {
     let touched = Set((event.allTouches ?? []).compactMap(\.window))
     for window in touched { window.sendEvent(event) }
     if touched.isEmpty { keyWindow?.sendEvent(event) }
   }
-  /// The delegate, where it is a responder and no view or controller; nil for others.
+  /// The next responder: the delegate, where it is a responder and no view or controller; nil for others.
   open dynamic override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
       responder !== self
@@ -146,18 +146,18 @@ open class UIApplication: UIResponder {
 
   // MARK: What a device would do
 
-  /// Whether an address can be opened: nothing here opens any.
+  /// Whether an address can be opened: always false here.
   open dynamic func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens an address elsewhere: nothing here does, and the completion is told so.
+  /// Opens an address in another application: impossible here, and the completion is called with false.
   open dynamic func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// For `open(_:)`; leads nowhere here.
+  /// The address of the settings, for `open(_:)`; leads nowhere here.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 }
 
 extension RunLoop.Mode {
-  /// In which a run loop turns while a finger scrolls; no finger does here.
+  /// The run loop's mode while a finger scrolls, which none does here.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

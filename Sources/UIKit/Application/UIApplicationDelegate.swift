@@ -3,39 +3,38 @@
 import Foundation
 import Plumbline
 
-/// Is told of an application's life. `main()` here tells of the start, to the moment when the application is in front; a host or
-/// a test tells of the rest.
+/// The application delegate. `main()` here calls it from launch to activation; a host or a test calls the rest.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: ObjectAnswering {
   /// The window of an application without scenes, which the delegate keeps.
   var window: UIWindow? { get set }
-  /// Before anything is restored. False where the address among the options cannot be opened: the answer is
+  /// Called before state is restored. False where the address among the options cannot be opened: the answer is
   /// ignored here, as there is none.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// After everything is restored: the place to make the window. The answer is ignored here.
+  /// Called after state was restored: the place to make the window. The answer is ignored here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Apple's before iOS 3. The one with options calls it by default, and nothing else does here.
+  /// Apple's method before iOS 3; called by the default of the one with options alone.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// After the application came to the front.
+  /// Called after the application became active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Before the application leaves the front, as for a call.
+  /// Called before the application becomes inactive, as for a call.
   func applicationWillResignActive(_ application: UIApplication)
-  /// After the application left the screen; a few seconds are left.
+  /// Called after the application entered the background; a few seconds are left.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Before the application comes back to the screen.
+  /// Called before the application enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Before the application ends while it is running.
+  /// Called before the application terminates while it is running.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Free what can be made again.
+  /// Called when memory runs out: free what can be made again.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Asked for a session that is new: which delegate and storyboard it has. What is left open is taken from the configuration
-  /// of that name in the application's property list.
+  /// The configuration of a new session: its delegate class and storyboard. What it leaves open is taken from the
+  /// configuration of that name in the application's property list.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

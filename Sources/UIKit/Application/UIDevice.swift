@@ -3,23 +3,23 @@
 import Foundation
 import Plumbline
 
-/// How a device is turned, whatever the interface follows. Raw values are Apple's.
+/// The physical orientation of a device, which the interface need not follow. Raw values are Apple's.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// On its left or right side.
+  /// Whether the device lies on its left or right side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// A device without state, made anew at each call.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// Without state, made anew at each call.
+  /// The device: without state, made anew at each call.
   public class var current: UIDevice { UIDevice() }
-  /// That of the main screen.
+  /// The idiom of the main screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.userInterfaceIdiom }
   /// The release whose controls programs get, as "17.0".
   open var systemVersion: String { "\(LayoutEnvironment.Generation.current.system).0" }
@@ -31,12 +31,12 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The name that the user gave the device: its model.
   open var name: String { model }
-  /// How the main screen is turned: landscape where it is wider than high. An interface that is turned to the
-  /// left is a device that is turned to the right.
+  /// The orientation of the device by that of the main screen: landscape where it is wider than high. An interface
+  /// that is rotated to the left is a device that is rotated to the right.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
-  /// Tells of turns. Without effect: a screen is a value.
+  /// Begins to post changes of the orientation. Without effect: a screen is a value.
   open func beginGeneratingDeviceOrientationNotifications() {}
 }
 
@@ -52,7 +52,7 @@ extension UIScreen {
   public var maximumFramesPerSecond: Int { 60 }
   /// Always nil: no screen shows another.
   public var mirrored: UIScreen? { nil }
-  /// Calls the method with the link; it runs by a test's clock. Never nil here.
+  /// A display link that calls the method; it runs by a test's clock. Never nil here.
   public func displayLink<Target: AnyObject>(
     withTarget target: Target, selector: @escaping (Target) -> (CADisplayLink) -> Void
   ) -> CADisplayLink? { CADisplayLink(target: target, selector: selector) }

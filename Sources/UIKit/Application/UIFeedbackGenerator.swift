@@ -1,22 +1,22 @@
-// Haptic feedback generators, without effect: nothing shakes.
+// Haptic feedback generators, without effect.
 
 import Foundation
 import Plumbline
 
-/// A haptic feedback generator. Without effect: nothing shakes. Apple's is abstract.
+/// A haptic feedback generator. Without effect. Apple's is abstract.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
-  /// Without effect; for a motor that takes time to start.
+  /// Prepares the motor. Without effect.
   open func prepare() {}
   /// One for a view, which is not kept.
   public convenience init(view: UIView) { self.init() }
 }
 
-/// Something hits something. Without effect.
+/// Feedback for a collision. Without effect.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy what hits is. Raw values are Apple's.
+  /// The mass of the colliding object. Raw values are Apple's.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   /// The style is not kept.
   public convenience init(style: FeedbackStyle) { self.init() }
@@ -24,16 +24,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat = 1) {}
 }
 
-/// Something went well or did not. Without effect.
+/// Feedback for success or failure. Without effect.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went. Raw values are Apple's.
+  /// The outcome of a task. Raw values are Apple's.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Without effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Something else under a finger is chosen. Without effect.
+/// Feedback for a changed selection. Without effect.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Without effect.

@@ -4,16 +4,16 @@ import Foundation
 import Plumbline
 
 extension UIScene {
-  /// A scene came; it is the object. Posted by the application's start, and by hosts and tests.
+  /// A scene connected; it is the object. Posted by the application's start, and by hosts and tests.
   public nonisolated static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
-  /// A scene came to the front; it is the object. Posted by the application's start, and by hosts and tests.
+  /// A scene became active; it is the object. Posted by the application's start, and by hosts and tests.
   public nonisolated static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")
-  /// A scene is about to come to the screen; it is the object. Posted by the application's start, and by hosts and tests.
+  /// A scene is about to enter the foreground; it is the object. Posted by the application's start, and by hosts and tests.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A scene left the screen; it is the object. Posted by hosts and tests.
+  /// A scene entered the background; it is the object. Posted by hosts and tests.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -10,22 +10,22 @@ final class SceneCarriedState: CarriedState {
   var delegate: (any UISceneDelegate)?
 }
 
-/// Is told of a scene's life: of its beginning by the application's start, of the rest by hosts and tests.
+/// The delegate of a scene: the application's start calls it for the beginning, hosts and tests for the rest.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: ObjectAnswering {
-  /// The scene came: the place to make its window.
+  /// Called when the scene connected: the place to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene went for now: free what can be made again. It may come back.
+  /// Called when the scene disconnected: free what can be made again. It may connect again.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// After the scene came to the front.
+  /// Called after the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Before the scene leaves the front.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Before the scene comes back to the screen.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// After the scene left the screen.
+  /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -47,12 +47,12 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Is told of the life of a scene with windows, by a host or a test.
+/// The delegate of a scene with windows, which a host or a test calls.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window, which the delegate keeps.
   var window: UIWindow? { get set }
-  /// After the size, the orientation or the traits changed; the values are those before.
+  /// Called after the size, the orientation or the traits changed; the values are those before.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -74,16 +74,16 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIScene {
-  /// Why a scene came. Apple's come from the system only.
+  /// The reasons for a scene's connection. Apple's come from the system only.
   @MainActor
   open class ConnectionOptions: NSObject {}
 
-  /// Made of the configuration's class where the application's start connects the scene. Retained, as Apple's.
+  /// The scene's delegate, of the configuration's class where the application's start connects the scene. Retained, as Apple's.
   public var delegate: (any UISceneDelegate)? {
     get { carried(SceneCarriedState.self).delegate }
     set { makeCarried(SceneCarriedState.self).delegate = newValue }
   }
-  /// For an application's window, without an identifier; one object for the scene.
+  /// The scene's session, of an application's window, without an identifier; one object for the scene.
   public var session: UISceneSession {
     let state = makeCarried(SceneCarriedState.self)
     let session = state.session ?? UISceneSession()
@@ -93,10 +93,10 @@ extension UIScene {
   }
 }
 
-/// What stays of a scene when it is closed for now.
+/// The session of a scene, which remains when the scene disconnects.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// Where a scene is shown: on the device, or on another display.
+  /// The place where a scene is shown: on the device, or on another display.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
@@ -112,11 +112,11 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// Whatever the program wants to find again with the scene; nil at first.
   open var userInfo: [String: Any]?
-  /// The scene of the session; nil for a session that somebody made.
+  /// The scene of the session; nil for a session that the program made.
   public internal(set) final weak var scene: UIScene?
-  /// What the application's start connected the scene with.
+  /// The configuration with which the application's start connected the scene.
   final var startedConfiguration: UISceneConfiguration?
-  /// What the scene was connected with; one without a name for a session that was not connected.
+  /// The configuration with which the scene was connected; one without a name for a session that was not connected.
   public final var configuration: UISceneConfiguration {
     startedConfiguration ?? UISceneConfiguration(name: nil, sessionRole: role)
   }
@@ -129,16 +129,16 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// Which classes and which storyboard a new scene has.
+/// The classes and the storyboard of a new scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// Its name in the application's property list, which completes it when the application starts; nil for the first one there.
   public let name: String?
-  /// The session's.
+  /// The role of the session.
   public let role: UISceneSession.Role
-  /// Of which the application's start makes the scene's delegate; nil for none.
+  /// The class of the scene's delegate, which the application's start makes; nil for none.
   open var delegateClass: AnyClass?
-  /// Of which the application's start shows the first controller in a window; nil for none.
+  /// The storyboard whose first controller the application's start shows in a window; nil for none.
   open var storyboard: UIStoryboard?
 
   /// Without classes and storyboard.

@@ -4,13 +4,13 @@ import Foundation
 import Plumbline
 
 extension UIWindowScene {
-  /// How a scene would like to lie: the base of `iOS`.
+  /// Preferences of a scene's geometry: the base class of `iOS`.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// The same of a phone or tablet.
+    /// Preferences of a scene's geometry on a phone or tablet.
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
-      /// The ways in which it may be held; nil for those of the controllers.
+      /// The orientations; nil for those of the controllers.
       open var interfaceOrientations: UIInterfaceOrientationMask?
       /// Nil for those of the controllers.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {

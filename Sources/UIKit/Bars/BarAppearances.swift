@@ -3,8 +3,8 @@
 import Foundation
 import Plumbline
 
-/// Which edge a bar lies at, which decides its shadow; `topAttached` reaches below the status bar. Raw values
-/// are Apple's.
+/// The edge at which a bar lies, which decides its shadow; `topAttached` reaches below the status bar. Raw values are
+/// Apple's.
 public enum UIBarPosition: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case any, bottom, top, topAttached
@@ -27,24 +27,24 @@ public enum UIBarStyle: Int, Sendable {
 /// The appearance of a bar: background, shadow, title attributes. Nothing is drawn.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// Nil for no blur.
+  /// The blur; nil for none.
   open var backgroundEffect: UIBlurEffect?
-  /// Before the blur; nil for clear.
+  /// The colour in front of the blur; nil for clear.
   open var backgroundColor: UIColor?
-  /// Before the colour; nil for none.
+  /// The image in front of the colour; nil for none.
   open var backgroundImage: UIImage?
   /// `.scaleToFill` at first.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// Of the line at the bar's inner edge; nil for no line.
+  /// The colour of the line at the bar's inner edge; nil for no line.
   open var shadowColor: UIColor?
-  /// In place of that line, a template in `shadowColor`; nil for a plain line.
+  /// An image in place of that line, a template in `shadowColor`; nil for a plain line.
   open var shadowImage: UIImage?
 
   /// All nil; Apple's has the default background from the start.
   public override required init() { super.init() }
   /// The same for every kind of device.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-  /// Takes the members of `UIBarAppearance` over, a navigation bar's also its texts and buttons.
+  /// Copies the members of `UIBarAppearance`; a navigation bar's also its texts and buttons.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     take(barAppearance)
@@ -62,7 +62,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundColor = .systemBackground
     shadowColor = .separator
   }
-  /// Without ground and line.
+  /// Without background and line.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
@@ -78,7 +78,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// Another one that says the same, of the same class, where such a one is asked for; otherwise `NSObject.copy()` is meant.
+  /// A copy of the same class, where the context asks for one; otherwise `NSObject.copy()` is meant.
   @_disfavoredOverload
   open func copy() -> Self {
     guard let copy = copy(with: nil) as? Self else { preconditionFailure("a copy is of its class") }
@@ -92,16 +92,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// How the buttons of a bar look in each state; carried.
+/// The appearance of a bar's buttons in each state; carried.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// What the other states go by where they say nothing.
+  /// The normal state, whose values are the defaults of the other states.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Under a finger.
+  /// The highlighted state, under a finger.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// Where `isEnabled` is false.
+  /// The disabled state: `isEnabled` is false.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// In focus, with a keyboard or remote.
+  /// The focused state, with a keyboard or remote.
   public let focused = UIBarButtonItemStateAppearance()
   /// The style changes nothing here.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
@@ -115,7 +115,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// Another one that says the same, of the same class, where such a one is asked for; otherwise `NSObject.copy()` is meant.
+  /// A copy of the same class, where the context asks for one; otherwise `NSObject.copy()` is meant.
   @_disfavoredOverload
   open func copy() -> Self {
     guard let copy = copy(with: nil) as? Self else { preconditionFailure("a copy is of its class") }
@@ -125,7 +125,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
-/// How the buttons of a bar look in one state; carried.
+/// The appearance of a bar's buttons in one state; carried.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Empty for the system's; titles are measured without them.
@@ -139,7 +139,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 }
 
-/// How a navigation bar looks; carried: its height stays.
+/// The appearance of a navigation bar; carried: its height stays.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Empty for the system's; carried.
@@ -150,11 +150,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Of buttons with `style` `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Of the button that leads back.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// Nil for the system's arrow.
   open private(set) var backIndicatorImage: UIImage?
-  /// Where it is opaque the titles that slide away can be seen; nil for `backIndicatorImage`.
+  /// The mask of titles that slide away, which can be seen where it is opaque; nil for `backIndicatorImage`.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
   /// Apple's needs both or none.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
@@ -174,7 +174,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a toolbar looks; carried.
+/// The appearance of a toolbar; carried.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// Of all buttons but those with `style` `.done`.
@@ -190,21 +190,21 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// How the items of a tab bar look in each state; carried.
+/// The appearance of a tab bar's items in each state; carried.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// Where the title stands: below the image, beside it, or beside a small image. Raw values are Apple's.
+  /// The position of the title: below the image, beside it, or beside a small image. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case stacked, inline, compactInline
   }
-  /// What the other states go by where they say nothing.
+  /// The normal state, whose values are the defaults of the other states.
   public let normal = UITabBarItemStateAppearance()
   /// Of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// Where `isEnabled` is false.
+  /// The disabled state: `isEnabled` is false.
   public let disabled = UITabBarItemStateAppearance()
-  /// In focus, with a keyboard or remote.
+  /// The focused state, with a keyboard or remote.
   public let focused = UITabBarItemStateAppearance()
   /// The style changes nothing here.
   public init(style: Style = .stacked) { super.init() }
@@ -218,7 +218,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// Another one that says the same, of the same class, where such a one is asked for; otherwise `NSObject.copy()` is meant.
+  /// A copy of the same class, where the context asks for one; otherwise `NSObject.copy()` is meant.
   @_disfavoredOverload
   open func copy() -> Self {
     guard let copy = copy(with: nil) as? Self else { preconditionFailure("a copy is of its class") }
@@ -228,7 +228,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
-/// How the items of a tab bar look in one state; carried.
+/// The appearance of a tab bar's items in one state; carried.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// Empty for the system's.
@@ -242,14 +242,14 @@ open class UITabBarItemStateAppearance: NSObject {
   }
 }
 
-/// How a tab bar looks; carried.
+/// The appearance of a tab bar; carried.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// For titles below images: phones that are held upright.
+  /// For titles below images: phones in portrait.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// For titles beside images: tablets.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// For titles beside small images: phones that are held across.
+  /// For titles beside small images: phones in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
   override func take(_ other: UIBarAppearance) {

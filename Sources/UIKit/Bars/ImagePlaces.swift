@@ -1,8 +1,8 @@
-// The place of an image that a button in a bar keeps for each state and metrics.
+// The state and metrics for which a button in a bar keeps an image.
 
 import Plumbline
 
-/// Where a button in a bar shows a background.
+/// The state and metrics of a bar button's background image.
 struct BarButtonImagePlace: Hashable {
   var state: UIControl.State
   var metrics: UIBarMetrics

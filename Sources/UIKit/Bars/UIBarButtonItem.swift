@@ -64,12 +64,12 @@ extension UIBarButtonItem {
     self.image = image
     self.menu = menu
   }
-  /// What was set for exactly this state and these metrics; nil otherwise; carried.
+  /// The image that was set for exactly this state and these metrics; nil otherwise; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     carried(BarButtonItemCarriedState.self).backgroundImages[
       BarButtonImagePlace(state: state, metrics: barMetrics)]
   }
-  /// By which a button is the same in another item; nil at first; carried.
+  /// The identifier that the same button has in several items; nil by default; carried.
   public var identifier: String? {
     get { carried(BarButtonItemCarriedState.self).identifier }
     set { makeCarried(BarButtonItemCarriedState.self).identifier = newValue }

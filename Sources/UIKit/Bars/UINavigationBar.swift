@@ -39,7 +39,7 @@ extension UINavigationBar {
     get { carried(NavigationBarCarriedState.self).scrollEdgeAppearance }
     set { makeCarried(NavigationBarCarriedState.self).scrollEdgeAppearance = newValue }
   }
-  /// Asked where the bar lies (`barPosition`). Not retained.
+  /// The delegate, asked for the bar's position (`barPosition`). Not retained.
   public var delegate: (any UINavigationBarDelegate)? {
     get { carried(NavigationBarCarriedState.self).delegate }
     set { makeCarried(NavigationBarCarriedState.self).delegate = newValue }
@@ -48,7 +48,7 @@ extension UINavigationBar {
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     makeCarried(NavigationBarCarriedState.self).backgroundImages[barMetrics] = backgroundImage
   }
-  /// What was set for exactly these metrics; carried.
+  /// The image that was set for exactly these metrics; carried.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     carried(NavigationBarCarriedState.self).backgroundImages[barMetrics]
   }
@@ -62,7 +62,7 @@ extension UINavigationBar {
   public var backItem: UINavigationItem? { items.flatMap { $0.dropLast().last } }
 }
 
-/// Says where a bar lies, which decides its looks.
+/// The delegate of a bar, asked for its position, which decides its looks.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: ObjectAnswering {
   /// Asked by `barPosition`.
@@ -74,25 +74,25 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// A bar that knows which edge it lies at.
+/// A bar with a position: the edge at which it lies.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Asks the delegate; `.any` without one.
+  /// The delegate's answer; `.any` without one.
   var barPosition: UIBarPosition { get }
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// Asks the delegate; `.any` without one.
+  /// The delegate's answer; `.any` without one.
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
-/// Is asked where a navigation bar lies.
+/// The delegate of a navigation bar, asked for its position.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBar {
-  /// What was set for the height; the place is not told apart; carried.
+  /// The image that was set for the height; the position is not told apart; carried.
   public func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: barMetrics)
   }

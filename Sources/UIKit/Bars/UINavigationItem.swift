@@ -14,8 +14,8 @@ final class NavigationItemCarriedState: CarriedState {
 }
 
 extension UINavigationItem {
-  /// Who searches: the navigation bar has the search bar in a row of 52 points below the title, where there is no room for it
-  /// beside the title.
+  /// The search controller: the navigation bar has its search bar in a row of 52 points below the title, where there
+  /// is no room for it beside the title.
   public var searchController: UISearchController? {
     get { carried(NavigationItemCarriedState.self).searchController }
     set {
@@ -38,7 +38,7 @@ extension UINavigationItem {
     get { carried(NavigationItemCarriedState.self).scrollEdgeAppearance }
     set { makeCarried(NavigationItemCarriedState.self).scrollEdgeAppearance = newValue }
   }
-  /// Where a bar has title and items: `editor` has the title at the start. Raw values are Apple's.
+  /// The arrangement of a bar's title and items: `editor` has the title at the start. Raw values are Apple's.
   public enum ItemStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case navigator, browser, editor

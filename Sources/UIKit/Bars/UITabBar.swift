@@ -36,7 +36,7 @@ extension UITabBar {
     get { carried(TabBarCarriedState.self).scrollEdgeAppearance }
     set { makeCarried(TabBarCarriedState.self).scrollEdgeAppearance = newValue }
   }
-  /// Nil for the system's ground; carried.
+  /// The image behind the bar; nil for the system's background; carried.
   public var backgroundImage: UIImage? {
     get { carried(TabBarCarriedState.self).backgroundImage }
     set { makeCarried(TabBarCarriedState.self).backgroundImage = newValue }
@@ -56,14 +56,14 @@ extension UITabBar {
     get { carried(TabBarCarriedState.self).itemWidth }
     set { makeCarried(TabBarCarriedState.self).itemWidth = newValue }
   }
-  /// Never told, as nothing here touches. Not retained.
+  /// The delegate; never called, as there are no touches here. Not retained.
   public var delegate: (any UITabBarDelegate)? {
     get { carried(TabBarCarriedState.self).delegate }
     set { makeCarried(TabBarCarriedState.self).delegate = newValue }
   }
 }
 
-/// Told what a finger selects in a tab bar; never called here; tests may.
+/// The delegate of a tab bar; never called here; tests may.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: ObjectAnswering {
   /// The bar shows the item as selected already.

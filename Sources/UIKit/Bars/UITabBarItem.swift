@@ -1,4 +1,4 @@
-// Items of tab bars: the system's, appearances and where titles stand.
+// Items of tab bars: the system's, appearances and positions of titles.
 
 import Foundation
 import Plumbline

@@ -13,11 +13,11 @@ final class ToolbarCarriedState: CarriedState {
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// Asks the delegate; `.any` without one.
+  /// The delegate's answer; `.any` without one.
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
-/// Is asked where a toolbar lies.
+/// The delegate of a toolbar, asked for its position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
@@ -47,7 +47,7 @@ extension UIToolbar {
     get { carried(ToolbarCarriedState.self).scrollEdgeAppearance }
     set { makeCarried(ToolbarCarriedState.self).scrollEdgeAppearance = newValue }
   }
-  /// Asked where the bar lies (`barPosition`). Not retained.
+  /// The delegate, asked for the bar's position (`barPosition`). Not retained.
   public var delegate: (any UIToolbarDelegate)? {
     get { carried(ToolbarCarriedState.self).delegate }
     set { makeCarried(ToolbarCarriedState.self).delegate = newValue }

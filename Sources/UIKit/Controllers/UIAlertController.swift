@@ -3,23 +3,23 @@
 import Foundation
 import Plumbline
 
-/// Something to choose in an alert: a button below its texts.
+/// An action of an alert: a button below its texts.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-  /// Where a choice stands and how it looks: the one that cancels stands last, or first of two. Raw values
-  /// are Apple's.
+  /// The role of an action, which decides its position and looks: the cancelling one is last, or first of two. Raw
+  /// values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, cancel, destructive
   }
 
-  /// On one line in the button; nil for an empty one.
+  /// The title, on one line in the button; nil for an empty one.
   open private(set) var title: String?
   /// Fixed when it is made.
   open private(set) var style: Style
   /// Whether it can be chosen; its button follows.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
-  /// What stands for it in a shown alert.
+  /// The action's button in a shown alert.
   fileprivate weak var button: UIButton?
   private let handler: ((UIAlertAction) -> Void)?
 
@@ -31,7 +31,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Does what choosing it does, as a test chooses it. No counterpart of Apple's: nothing here touches.
+  /// Calls the handler, as a test chooses the action. No counterpart of Apple's: there are no touches here.
   open func choose() { if isEnabled { handler?(self) } }
 
   /// With the same handler and `isEnabled`.
@@ -42,7 +42,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Asks or tells something over everything else.
+/// An alert or action sheet over all other content.
 ///
 /// Its view has texts, fields and buttons one below the other, at Apple's width of an alert, 270 points, in the middle of
 /// the window; an action sheet lies at the lower edge with 8 points around it. What is inside stands by constraints of this
@@ -55,17 +55,17 @@ open class UIAlertController: UIViewController {
     case actionSheet, alert
   }
 
-  /// What is said below the title.
+  /// The message below the title.
   open var message: String? { didSet { if message != oldValue { textDidChange(messageLabel, message) } } }
-  /// What is said first.
+  /// The title.
   open override var title: String? { didSet { if title != oldValue { textDidChange(titleLabel, title) } } }
   /// Fixed when it is made.
   open private(set) var preferredStyle: Style
   /// In the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that Apple's shows bold and the return key takes; one of `actions`; carried.
+  /// The action that Apple's shows bold and the return key triggers; one of `actions`; carried.
   open var preferredAction: UIAlertAction?
-  /// Those of `addTextField`, in their order; nil without any.
+  /// The fields of `addTextField`, in their order; nil without any.
   open private(set) var textFields: [UITextField]?
   private var titleLabel: UILabel?
   private var messageLabel: UILabel?
@@ -98,18 +98,18 @@ open class UIAlertController: UIViewController {
   private let placement = AlertPlacement()
   private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
 
-  /// Where an action sheet would point to on a large screen; stored: sheets lie at the lower edge here.
+  /// The anchor of an action sheet on a large screen; stored: sheets lie at the lower edge here.
   open override var popoverPresentationController: UIPopoverPresentationController? {
     preferredStyle == .actionSheet ? popover : nil
   }
 
-  /// Behind the others, but for one that cancels. Apple's stops at a second one of style `.cancel`.
+  /// Appends an action, shown behind the others unless it cancels. Apple's stops at a second one of style `.cancel`.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     if isViewLoaded { rebuild() }
   }
 
-  /// Only for alerts: action sheets stop, as Apple's do. The closure is called at once.
+  /// Adds a text field. Only for alerts: action sheets stop, as Apple's do. The closure is called at once.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -141,7 +141,7 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Shows another text in its label; where a text comes or goes, everything is put together anew.
+  /// Changes the text of a label; where a text appears or disappears, the content is rebuilt.
   private func textDidChange(_ label: UILabel?, _ text: String?) {
     if let label, let text { label.text = text } else if isViewLoaded { rebuild() }
   }
@@ -181,7 +181,7 @@ open class UIAlertController: UIViewController {
     ])
   }
 
-  /// The one that cancels stands last, or first of two beside each other.
+  /// The actions as shown: the cancelling one is last, or first of two beside each other.
   private var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancelling = actions.filter { $0.style == .cancel }

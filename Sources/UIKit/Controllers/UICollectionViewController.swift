@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let layout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
-  /// Whether selections go when the view appears; yes at first; stored.
+  /// Whether selections are cleared when the view appears; yes at first; stored.
   open dynamic var clearsSelectionOnViewWillAppear = true
 
   /// The collection is made with the layout when the view is loaded.
@@ -66,9 +66,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Items: what subclasses replace
 
-  /// How many sections there are; one unless a subclass says otherwise.
+  /// The number of sections; one unless a subclass says otherwise.
   open dynamic func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// How many items a section has; none unless a subclass says otherwise.
+  /// The number of items of a section; none unless a subclass says otherwise.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
@@ -83,15 +83,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// An item was selected; for subclasses, does nothing here.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// An item is selected no more; for subclasses, does nothing here.
+  /// An item was deselected; for subclasses, does nothing here.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// The content moved; for subclasses, does nothing here.
+  /// The content was scrolled; for subclasses, does nothing here.
   open dynamic func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Whether an item can be moved; yes unless the program says otherwise, as Apple's for those that have the method below.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// An item was moved, as the end of an interactive movement tells: take over its new place.
+  /// An interactive movement of an item ended: update the data.
   open dynamic func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -142,17 +142,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open dynamic func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Where the content is to rest in place of a point, after its layout changed.
+  /// The content offset in place of a proposed one, after the layout changed.
   open dynamic func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where an item goes that is moved to a place: there, unless the program says otherwise.
+  /// The destination of a moved item: the proposed one, unless a subclass overrides it.
   open dynamic func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Where an item goes that came from a place and is at another one; asks the method above.
+  /// The destination of an item by its original and its current index path; asks the method above.
   open dynamic func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -174,9 +174,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open dynamic func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// The content was zoomed; for subclasses, does nothing here.
   open dynamic func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// What is zoomed; nothing unless a subclass says otherwise.
+  /// The view to zoom; nil unless a subclass overrides it.
   open dynamic func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
+  /// Called before the fingers are lifted; the target content offset may be changed. There are no touches here.
   open dynamic func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -193,6 +193,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// For subclasses; never called, as nothing touches.
   open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The insets of the content are others; for subclasses, does nothing here.
+  /// The adjusted content insets changed; for subclasses, does nothing here.
   open dynamic func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

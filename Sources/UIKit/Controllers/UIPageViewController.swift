@@ -3,7 +3,8 @@
 import Foundation
 import Plumbline
 
-/// Shows one of several controllers, which fills the view. Pages change by the program, as no finger swipes.
+/// A container of pages, each a controller's view, which fills it. Pages change by the program, as there are no
+/// swipes here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// Whether pages lie side by side or one above the other. Raw values are Apple's.
@@ -11,12 +12,12 @@ open class UIPageViewController: UIViewController {
     /// Apple's names in the order of the raw values.
     case horizontal, vertical
   }
-  /// Where a book is bound, which decides whether one page is seen or two. Raw values are Apple's.
+  /// The location of a book's spine, which decides whether one page is seen or two. Raw values are Apple's.
   public enum SpineLocation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, min, mid, max
   }
-  /// Which way pages turn; without effect here, as they change at once. Raw values are Apple's.
+  /// The direction in which pages turn; without effect here, as they change at once. Raw values are Apple's.
   public enum NavigationDirection: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case forward, reverse
@@ -26,7 +27,7 @@ open class UIPageViewController: UIViewController {
     /// Apple's names in the order of the raw values.
     case pageCurl, scroll
   }
-  /// Keys of what a page controller can be told when it is made.
+  /// Keys of the options with which a page controller is made.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
@@ -42,18 +43,18 @@ open class UIPageViewController: UIViewController {
   public internal(set) var transitionStyle: TransitionStyle
   /// Fixed when it is made; several pages stand side by side in either.
   public internal(set) var navigationOrientation: NavigationOrientation
-  /// Where the book is bound: at the start unless the options say otherwise; none for pages that scroll.
+  /// The location of the spine: at the start unless the options say otherwise; none for pages that scroll.
   open private(set) var spineLocation = SpineLocation.none
   /// Whether pages have content on both sides; stored.
   open var isDoubleSided = false
-  /// Who gives the pages before and after. Not asked: nothing here swipes.
+  /// The data source of the pages before and after. Not asked: there are no swipes here.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who is told of turned pages. Not told of those that the program turns, as Apple's is not.
+  /// The delegate, told of turned pages. Not of those that the program turns, as Apple's is not.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Those that were set last; nil for none.
+  /// The pages that were set last; nil for none.
   open private(set) var viewControllers: [UIViewController]?
 
-  /// Of the options, where the book is bound is read, for curling pages.
+  /// Of the options, the spine location is read, for curling pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -119,7 +120,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Gives the pages before and after one; never called here: nothing swipes.
+/// The data source of pages before and after one; never called here: there are no swipes.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: ObjectAnswering {
   /// The page before one; nil for the first.
@@ -130,9 +131,9 @@ public protocol UIPageViewControllerDataSource: ObjectAnswering {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Dots below the pages, in Apple's where pages scroll.
+  /// The number of dots below the pages, in Apple's where pages scroll.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which of them is marked, from 0; asked after `setViewControllers`, in Apple's.
+  /// The index of the marked dot, from 0; asked after `setViewControllers`, in Apple's.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -143,10 +144,10 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told of pages that a finger turns; never called here: nothing swipes.
+/// The delegate of a page controller, told of pages that a finger turns; never called here: there are no swipes.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: ObjectAnswering {
-  /// The pages that a finger is turning to.
+  /// A transition to these pages begins under a finger.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// The finger let go; `completed` is false where the old pages came back.

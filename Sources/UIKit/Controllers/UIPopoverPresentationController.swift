@@ -3,15 +3,15 @@
 import Foundation
 import Plumbline
 
-/// What a popover points at: a view or a bar's item.
+/// The anchor of a popover's arrow: a view or a bar's item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-  /// Where it lies in a view's coordinates; nil where it does not lie in the view's tree.
+  /// The item's frame in a view's coordinates; nil where it does not lie in the view's tree.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's bounds in another view's coordinates; nil where the two have no view around both.
+  /// The view's bounds in another view's coordinates; nil where the two have no common ancestor.
   public func frame(in referenceView: UIView) -> CGRect? {
     var (own, other) = (self, referenceView)
     while let outer = own.superview { own = outer }
@@ -21,12 +21,12 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// That of the item's own view; nil for items without one, as bars place none here.
+  /// The frame of the item's own view; nil for items without one, as bars place none here.
   public func frame(in referenceView: UIView) -> CGRect? { customView?.frame(in: referenceView) }
 }
 
 extension UIPopoverPresentationController {
-  /// Wins over `sourceView` and `barButtonItem`, of which it sets one and clears the other. Nil for neither.
+  /// The source item. Wins over `sourceView` and `barButtonItem`, of which it sets one and clears the other. Nil for neither.
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {

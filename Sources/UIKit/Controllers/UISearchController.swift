@@ -1,27 +1,27 @@
-// Searching: a controller with a search bar, which tells what is searched for.
+// Search controllers: a controller with a search bar, which reports the text that is searched for.
 
 import Foundation
 import Plumbline
 
-/// Has a search bar and tells what is searched for. The bar lies where the program puts it, that of a navigation item in the
-/// navigation bar.
+/// A controller with a search bar, which reports the text that is searched for. The bar lies where the program puts
+/// it, that of a navigation item in the navigation bar.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UISearchBarDelegate {
-  /// Shows results in Apple's while a search is under way; nil for the controller that searches. Here its
+  /// The controller of results, which Apple's shows during a search; nil for the controller that searches. Here its
   /// view is not shown.
   open private(set) var searchResultsController: UIViewController?
-  /// Told when a search begins and ends, and of changes of the text. Not retained.
+  /// The updater, called when a search begins and ends, and at changes of the text. Not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Told of the beginning and the end. Not retained.
+  /// The delegate, called at the beginning and the end. Not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// 320 points wide and 56 high until the program places it.
+  /// The search bar, 320 points wide and 56 high until the program places it.
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   /// Whether content behind is dimmed; yes at first; stored.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes while searching; stored.
+  /// Whether the navigation bar is hidden during a search; stored.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Nil to show results where the search began. The bar lies in no view yet.
+  /// A controller whose search bar lies in no view yet; nil to show results where the search began.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -39,7 +39,7 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
     listenToBar()
   }
 
-  /// A search begins when keys go to the bar, and each change of the text is one of the search.
+  /// Begins a search when the bar becomes first responder, and updates it at each change of the text.
   private func listenToBar() {
     searchBar.searchDidBegin = { [weak self] in self?.isActive = true }
     searchBar.textDidChange = { [weak self] in
@@ -69,14 +69,14 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   }
 }
 
-/// Told what is searched for: usually the controller with the list.
+/// The updater of search results: usually the controller with the list.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins and ends, and at each change of the text; Apple's, too, of the scope.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told of the beginning and the end of a search: of `isActive`.
+/// The delegate of a search: told of changes of `isActive`.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: ObjectAnswering {
   /// Called while `isActive` is already true.

@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension UITabBarController {
-  /// Whether the bar is not shown; its room goes to the controllers then.
+  /// Whether the bar is hidden; its room goes to the controllers then.
   public var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { setTabBarHidden(newValue, animated: false) }

@@ -7,9 +7,9 @@ import Plumbline
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether selections go when the view appears; yes at first; stored.
+  /// Whether selections are cleared when the view appears; yes at first; stored.
   open dynamic var clearsSelectionOnViewWillAppear = true
-  /// Has the rows loaded anew when they are pulled down; nil for none; stored: it is added to no view.
+  /// The refresh control, which reloads the rows; nil for none; stored: it is added to no view.
   open dynamic var refreshControl: UIRefreshControl?
 
   /// The table is made when the view is loaded.
@@ -47,11 +47,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Rows: what subclasses replace
 
-  /// How many sections there are: those of a storyboard's static table, or one, unless a subclass says otherwise.
+  /// The number of sections: that of a storyboard's static table, or one, unless a subclass says otherwise.
   open dynamic func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
   }
-  /// How many rows a section has: those of a storyboard's static table, or none, unless a subclass says otherwise.
+  /// The number of rows of a section: that of a storyboard's static table, or none, unless a subclass says otherwise.
   open dynamic func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
@@ -98,9 +98,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// A row was selected; for subclasses, does nothing here.
   open dynamic func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A row is selected no more; for subclasses, does nothing here.
+  /// A row was deselected; for subclasses, does nothing here.
   open dynamic func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The content moved; for subclasses, does nothing here.
+  /// The content was scrolled; for subclasses, does nothing here.
   open dynamic func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Whether a row can be moved; no unless the program says otherwise.
   open dynamic func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -114,7 +114,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// The titles of the index beside the rows; none unless the program says otherwise. No index is shown.
   open dynamic func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The title's own number unless a subclass says otherwise.
+  /// The section of an index title: the title's own index unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
@@ -172,11 +172,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// What a swipe from the leading edge offers. Nothing here swipes.
+  /// The actions of a swipe from the leading edge. There are no swipes here.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
-  /// What a swipe from the trailing edge offers. Nothing here swipes.
+  /// The actions of a swipe from the trailing edge. There are no swipes here.
   open dynamic func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -188,7 +188,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// For subclasses; never called, as nothing swipes.
   open dynamic func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where a row goes that is moved to a place. Nothing here moves one.
+  /// The destination of a moved row. Nothing here moves one.
   open dynamic func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -207,9 +207,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// The content was zoomed; for subclasses, does nothing here.
   open dynamic func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// What is zoomed; nothing unless a subclass says otherwise.
+  /// The view to zoom; nil unless a subclass overrides it.
   open dynamic func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
+  /// Called before the fingers are lifted; the target content offset may be changed. There are no touches here.
   open dynamic func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -226,6 +226,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// For subclasses; never called, as nothing touches.
   open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The insets of the content are others; for subclasses, does nothing here.
+  /// The adjusted content insets changed; for subclasses, does nothing here.
   open dynamic func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

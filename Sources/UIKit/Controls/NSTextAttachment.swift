@@ -3,8 +3,8 @@
 import Foundation
 import Plumbline
 
-/// An image or file that stands for a character. In texts that are set paragraph by paragraph (layout managers, attributed
-/// texts of labels and text views) it takes the room of `bounds`, or of its image.
+/// An image or file in place of a character of a text. In texts that are set paragraph by paragraph (layout managers,
+/// attributed texts of labels and text views) it takes the room of `bounds`, or of its image.
 open class NSTextAttachment: NSObject, InlineBox, NSTextAttachmentContainer {
   private let attributeMark = AttributeMark()
 
@@ -41,7 +41,7 @@ open class NSTextAttachment: NSObject, InlineBox, NSTextAttachmentContainer {
     return numbers.allSatisfy(\.isFinite) ? rect : .zero
   }
 
-  /// Its rectangle from the baseline in a line: `bounds`, or the image's size where they are zero. Lines ask it.
+  /// The rectangle in a line, relative to the baseline: `bounds`, or the image's size where they are zero. Called by layout.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint,
@@ -60,7 +60,7 @@ public protocol NSTextAttachmentContainer: AnyObject {
   func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage?
-  /// Its rectangle from the baseline in a line.
+  /// The rectangle in a line, relative to the baseline.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

@@ -11,37 +11,37 @@ extension ObjectMembers {
   private var control: UIControl? { object as? UIControl }
   private var gesture: UIGestureRecognizer? { object as? UIGestureRecognizer }
 
-  /// A number of the program's, of views and of bars' items.
+  /// The tag of a view or of a bar's item.
   @preconcurrency @MainActor public var tag: Int! { view?.tag ?? (object as? UIBarItem)?.tag }
-  /// Where a view is in the one above it, in points.
+  /// A view's frame in its superview, in points.
   @preconcurrency @MainActor public var frame: CGRect! { view?.frame }
-  /// A view's own rectangle, in points.
+  /// A view's bounds, in points.
   @preconcurrency @MainActor public var bounds: CGRect! { view?.bounds }
-  /// The middle of a view in the one above it, in points.
+  /// A view's centre in its superview, in points.
   @preconcurrency @MainActor public var center: CGPoint! { view?.center }
-  /// How opaque a view is.
+  /// A view's opacity.
   @preconcurrency @MainActor public var alpha: CGFloat! { view?.alpha }
   /// Whether a view is hidden.
   @preconcurrency @MainActor public var isHidden: Bool! { view?.isHidden }
-  /// The colour behind a view's content.
+  /// A view's background colour.
   @preconcurrency @MainActor public var backgroundColor: UIColor?! { view.map { $0.backgroundColor } }
-  /// The view above a view.
+  /// A view's superview.
   @preconcurrency @MainActor public var superview: UIView?! { view.map { $0.superview } }
   /// The window of a view.
   @preconcurrency @MainActor public var window: UIWindow?! { view.map { $0.window } }
-  /// The views in a view.
+  /// A view's subviews.
   @preconcurrency @MainActor public var subviews: [UIView]! { view?.subviews }
-  /// By which tests find a view.
+  /// A view's accessibility identifier.
   @preconcurrency @MainActor public var accessibilityIdentifier: String?! {
     view.map { $0.accessibilityIdentifier }
   }
-  /// Whether a control or an item of a bar takes touches.
+  /// Whether a control or an item of a bar is enabled.
   @preconcurrency @MainActor public var isEnabled: Bool! {
     control?.isEnabled ?? (object as? UIBarItem)?.isEnabled
   }
   /// Whether a control is selected.
   @preconcurrency @MainActor public var isSelected: Bool! { control?.isSelected }
-  /// Whether a control is under a finger.
+  /// Whether a control is highlighted.
   @preconcurrency @MainActor public var isHighlighted: Bool! { control?.isHighlighted }
   /// The title that a button shows.
   @preconcurrency @MainActor public var currentTitle: String?! {
@@ -55,15 +55,15 @@ extension ObjectMembers {
   @preconcurrency @MainActor public var titleLabel: UILabel?! { (object as? UIButton).map { $0.titleLabel } }
   /// Whether a switch is on.
   @preconcurrency @MainActor public var isOn: Bool! { (object as? UISwitch)?.isOn }
-  /// Which segment is selected.
+  /// The index of the selected segment.
   @preconcurrency @MainActor public var selectedSegmentIndex: Int! {
     (object as? UISegmentedControl)?.selectedSegmentIndex
   }
-  /// Which page is shown.
+  /// The index of the current page.
   @preconcurrency @MainActor public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
   /// The date of a picker.
   @preconcurrency @MainActor public var date: Date! { (object as? UIDatePicker)?.date }
-  /// What a label, a field or a text view shows.
+  /// The text of a label, a field or a text view.
   @preconcurrency @MainActor public var text: String?! {
     switch object {
     case let label as UILabel: label.text
@@ -77,11 +77,11 @@ extension ObjectMembers {
   @preconcurrency @MainActor public var title: String?! {
     (object as? UIViewController).map { $0.title } ?? (object as? UIBarItem).map { $0.title }
   }
-  /// How far a gesture is.
+  /// The state of a gesture recogniser.
   @preconcurrency @MainActor public var state: UIGestureRecognizer.State! { gesture?.state }
-  /// How many fingers a gesture has.
+  /// The number of touches of a gesture recogniser.
   @preconcurrency @MainActor public var numberOfTouches: Int! { gesture?.numberOfTouches }
-  /// The value of a slider, a stepper or a progress, as the number that is wanted.
+  /// The value of a slider, a stepper or a progress view, in the requested number type.
   @preconcurrency @MainActor public func givenValue<Value>() -> Value! {
     let number: Double? =
       switch object {
@@ -93,17 +93,17 @@ extension ObjectMembers {
     return number as? Value ?? Float(number) as? Value ?? CGFloat(number) as? Value
       ?? NSNumber(value: number) as? Value
   }
-  /// Where a gesture or a finger is, in a view's coordinates; in points.
+  /// The location of a gesture or touch, in a view's coordinates; in points.
   @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint {
     gesture?.location(in: view) ?? (object as? UITouch)?.location(in: view) ?? .zero
   }
-  /// How far a finger was moved, in a view's coordinates; in points.
+  /// The translation of a gesture, in a view's coordinates; in points.
   @preconcurrency @MainActor public func translation(in view: UIView?) -> CGPoint {
     (object as? UIPanGestureRecognizer)?.translation(in: view) ?? .zero
   }
-  /// A view below a view by its number.
+  /// A view of a subtree by its tag.
   @preconcurrency @MainActor public func viewWithTag(_ tag: Int) -> UIView? { view?.viewWithTag(tag) }
-  /// Takes a view out of the one above it.
+  /// Removes a view from its superview.
   @preconcurrency @MainActor public func removeFromSuperview() { view?.removeFromSuperview() }
   /// Sets the title of a button.
   @preconcurrency @MainActor public func setTitle(_ title: String?, for state: UIControl.State) {
@@ -113,18 +113,18 @@ extension ObjectMembers {
   @preconcurrency @MainActor public func title(for state: UIControl.State) -> String? {
     (object as? UIButton)?.title(for: state)
   }
-  /// Sets a switch.
+  /// Sets whether a switch is on.
   @preconcurrency @MainActor public func setOn(_ on: Bool, animated: Bool) {
     (object as? UISwitch)?.setOn(on, animated: animated)
   }
-  /// Ends the wheel of a refreshing list.
+  /// Ends the refreshing of a refresh control.
   @preconcurrency @MainActor public func endRefreshing() { (object as? UIRefreshControl)?.endRefreshing() }
-  /// Begins to take keys.
+  /// Becomes first responder.
   @discardableResult
   @preconcurrency @MainActor public func becomeFirstResponder() -> Bool {
     (object as? UIResponder)?.becomeFirstResponder() ?? false
   }
-  /// Takes keys no longer.
+  /// Resigns as first responder.
   @discardableResult
   @preconcurrency @MainActor public func resignFirstResponder() -> Bool {
     (object as? UIResponder)?.resignFirstResponder() ?? false

@@ -11,7 +11,7 @@ private struct ButtonConfigurationCarriedState: Hashable {
 }
 
 extension UIButton.Configuration {
-  /// The title with attributes: its fonts count. A `title` that is set later is without.
+  /// The attributed title: its fonts count for the size. A `title` that is set later has no attributes.
   public var attributedTitle: AttributedString? {
     get { Self.current(state.attributedTitle, plain: title) }
     set {
@@ -20,8 +20,8 @@ extension UIButton.Configuration {
       takeTitle(newValue.map { text in text.runs.map { (String(text[$0.range].characters), $0.font) } })
     }
   }
-  /// The second line with attributes: its letters count, in the configuration's font. A `subtitle` that is set later is
-  /// without.
+  /// The attributed subtitle: its characters count, in the configuration's font. A `subtitle` that is set later has
+  /// no attributes.
   public var attributedSubtitle: AttributedString? {
     get { Self.current(state.attributedSubtitle, plain: subtitle) }
     set {
@@ -29,8 +29,8 @@ extension UIButton.Configuration {
       subtitle = newValue.map { String($0.characters) }
     }
   }
-  /// Changes the title's attributes. It is called once, when it is set; the font that comes of it counts for
-  /// the size.
+  /// The closure that changes the title's attributes. It is called once, when it is set; the resulting font counts
+  /// for the size.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { state.titleTransformer?.value }
     set {
@@ -58,7 +58,7 @@ extension UIButton.Configuration {
   }
 }
 
-/// A value that cannot be compared, such as a closure, among those that can: each one is its own.
+/// A box for a value that cannot be compared, such as a closure: each is equal to itself only.
 private final class Unequal<Value>: Hashable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -1,4 +1,4 @@
-// Buttons: menus, roles, symbols and looks before configurations. None of it changes a size.
+// Buttons: menus, roles, symbols and properties that preceded configurations. None of it changes a size.
 
 import Foundation
 import Plumbline
@@ -12,7 +12,7 @@ final class ButtonCarriedState: CarriedState {
 }
 
 extension UIButton {
-  /// Opened by holding the button, or by a touch with `showsMenuAsPrimaryAction`. Nothing here opens it.
+  /// The menu, opened by holding the button, or by a touch with `showsMenuAsPrimaryAction`. Nothing here opens it.
   public var menu: UIMenu? {
     get { carried(ButtonCarriedState.self).menu }
     set { makeCarried(ButtonCarriedState.self).menu = newValue }
@@ -27,12 +27,12 @@ extension UIButton {
     get { carried(ButtonCarriedState.self).isPointerInteractionEnabled }
     set { makeCarried(ButtonCarriedState.self).isPointerInteractionEnabled = newValue }
   }
-  /// What the button does in a dialog; `.normal` at first; carried: it changes the look on a Mac only.
+  /// The role of the button in a dialog; `.normal` by default; carried: it changes the look on a Mac only.
   public var role: UIButton.Role {
     get { carried(ButtonCarriedState.self).role }
     set { makeCarried(ButtonCarriedState.self).role = newValue }
   }
-  /// What a button does in a dialog. Raw values are Apple's.
+  /// The role of a button in a dialog. Raw values are Apple's.
   public enum Role: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case normal, primary, cancel, destructive

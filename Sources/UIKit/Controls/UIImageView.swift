@@ -9,7 +9,7 @@ final class ImageViewCarriedState: CarriedState {
 }
 
 extension UIImageView {
-  /// For symbols without one of their own; nil at first. Their size follows it.
+  /// The configuration of symbols without one of their own; nil by default. Their size follows it.
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { carried(ImageViewCarriedState.self).preferredSymbolConfiguration }
     set {

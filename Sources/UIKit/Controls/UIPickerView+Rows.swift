@@ -11,33 +11,33 @@ final class PickerViewCarriedState: CarriedState {
   var chosen: [Int: Int] = [:]
 }
 
-/// Gives the numbers of wheels and rows. Asked at every question: no number is kept.
+/// The data source of a picker: the numbers of components and rows. Asked at every query: no number is kept.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: ObjectAnswering {
   /// Asked by `numberOfComponents`.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Wheels count from 0. Asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
+  /// The number of rows of a component. Asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives the content of rows, and is told of the user's choice. No finger turns a wheel here.
+/// The delegate of a picker: the content of rows, and the user's choice, of which there is none here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: ObjectAnswering {
-  /// In points; asked by `rowSize(forComponent:)`.
+  /// The width of a component in points; asked by `rowSize(forComponent:)`.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// In points, for all rows of a wheel; asked by `rowSize(forComponent:)`.
+  /// The height of a component's rows in points; asked by `rowSize(forComponent:)`.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Nil for an empty row. Asked by the standard `viewForRow` alone.
+  /// The title of a row; nil for an empty one. Asked by the standard `viewForRow` alone.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Wins over the plain text. Asked by the standard `viewForRow` alone.
+  /// The attributed title of a row; wins over the plain one. Asked by the standard `viewForRow` alone.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Asked by `view(forRow:forComponent:)`, with no view to reuse.
+  /// The view of a row. Asked by `view(forRow:forComponent:)`, with no view to reuse.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// The user turned a wheel; never called here: `selectRow` does not tell, as Apple's does not.
+  /// The user chose a row; never called here: `selectRow` does not tell, as Apple's does not.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -72,12 +72,12 @@ extension UIPickerViewDelegate {
 }
 
 extension UIPickerView {
-  /// Who gives the numbers of wheels and rows. Not retained.
+  /// The data source of the numbers of components and rows. Not retained.
   public var dataSource: (any UIPickerViewDataSource)? {
     get { carried(PickerViewCarriedState.self).dataSource }
     set { makeCarried(PickerViewCarriedState.self).dataSource = newValue }
   }
-  /// Who gives the content of rows. Not retained.
+  /// The delegate, which gives the content of rows. Not retained.
   public var delegate: (any UIPickerViewDelegate)? {
     get { carried(PickerViewCarriedState.self).delegate }
     set { makeCarried(PickerViewCarriedState.self).delegate = newValue }
@@ -92,26 +92,27 @@ extension UIPickerView {
   public func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// In points: what the delegate answers; without one an equal share of the picker's width, and 32.
+  /// The size of a component's rows in points: the delegate's answer; without one an equal share of the picker's
+  /// width, and 32.
   public func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component)
         ?? bounds.width / CGFloat(max(1, numberOfComponents)),
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
-  /// Made at each call; nil for rows that there are not, and without a delegate.
+  /// The view of a row, made at each call; nil for rows out of range, and without a delegate.
   public func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
-  /// Has everything asked for again: nothing is kept but the choice.
+  /// Reloads all components: without effect, as only the selection is kept.
   public func reloadAllComponents() {}
-  /// At once, without telling the delegate. Rows below 0 become 0; those beyond the last one count as the
-  /// last one when asked for.
+  /// Selects a row at once, without telling the delegate. Rows below 0 become 0; those beyond the last one count as
+  /// the last one when asked for.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     chosen[component] = max(0, row)
   }
-  /// The chosen row: the first unless the program chose another; -1 for a wheel without rows.
+  /// The index of the selected row: the first unless the program selected another; -1 for a component without rows.
   public func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     return count == 0 ? -1 : min(chosen[component] ?? 0, count - 1)

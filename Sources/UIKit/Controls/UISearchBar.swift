@@ -31,7 +31,7 @@ extension UISearchBar {
     get { carried(SearchBarCarriedState.self).scopeButtonTitles }
     set { makeCarried(SearchBarCarriedState.self).scopeButtonTitles = newValue }
   }
-  /// Whether the bar has a ground; carried: nothing is drawn.
+  /// Whether the bar has a background; carried: nothing is drawn.
   public var searchBarStyle: UISearchBar.Style {
     get { carried(SearchBarCarriedState.self).searchBarStyle }
     set { makeCarried(SearchBarCarriedState.self).searchBarStyle = newValue }
@@ -41,12 +41,12 @@ extension UISearchBar {
     get { carried(SearchBarCarriedState.self).barStyle }
     set { makeCarried(SearchBarCarriedState.self).barStyle = newValue }
   }
-  /// In place of the bar's ground; nil for the system's; carried.
+  /// An image in place of the bar's background; nil for the system's; carried.
   public var backgroundImage: UIImage? {
     get { carried(SearchBarCarriedState.self).backgroundImage }
     set { makeCarried(SearchBarCarriedState.self).backgroundImage = newValue }
   }
-  /// Whether what lies below shows through; yes at first; carried.
+  /// Whether the bar is translucent; true by default; carried.
   public var isTranslucent: Bool {
     get { carried(SearchBarCarriedState.self).isTranslucent }
     set { makeCarried(SearchBarCarriedState.self).isTranslucent = newValue }
@@ -61,7 +61,7 @@ extension UISearchBar {
 extension UISearchBar: UITextInputTraits {}
 
 extension UISearchBar {
-  /// Whether the bar has a ground. Raw values are Apple's.
+  /// Whether the bar has a background. Raw values are Apple's.
   public enum Style: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, prominent, minimal
@@ -72,11 +72,11 @@ extension UISearchBar {
     case search, clear, bookmark, resultsList
   }
 
-  /// In place of the system's image; kept for each state; carried.
+  /// Sets an image in place of the system's; kept for each state; carried.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     makeCarried(SearchBarCarriedState.self).iconImages[.init(icon: icon, state: state)] = iconImage
   }
-  /// What was set for exactly this state; carried.
+  /// The image that was set for exactly this state; carried.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     carried(SearchBarCarriedState.self).iconImages[.init(icon: icon, state: state)]
   }

@@ -24,7 +24,7 @@ extension UISegmentedControl {
     makeCarried(SegmentedControlCarriedState.self).titleTextAttributes[state] = attributes
     if state == .normal { titleFont = attributes?[.font] as? UIFont }
   }
-  /// What was set for exactly this state; carried.
+  /// The attributes that were set for exactly this state; carried.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     carried(SegmentedControlCarriedState.self).titleTextAttributes[state]
   }
@@ -81,7 +81,7 @@ extension UISegmentedControl {
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     makeCarried(SegmentedControlCarriedState.self).contentOffsets[segment] = offset
   }
-  /// What was set for this state and these metrics, or else for this state and `.default`; carried.
+  /// The image that was set for this state and these metrics, or else for this state and `.default`; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     carried(SegmentedControlCarriedState.self).backgroundImages[.init(state: state, metrics: barMetrics)]
       ?? carried(SegmentedControlCarriedState.self).backgroundImages[.init(state: state, metrics: .default)]

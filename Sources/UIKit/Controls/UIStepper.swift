@@ -1,4 +1,4 @@
-// Whether steppers tell of each step while they are held.
+// Continuous steppers.
 
 import Foundation
 import Plumbline
@@ -9,7 +9,7 @@ final class StepperCarriedState: CarriedState {
 }
 
 extension UIStepper {
-  /// Whether a held button tells of each step, not only of the last one; yes at first; carried.
+  /// Whether a held button reports each step, not only the last one; true by default; carried.
   public var isContinuous: Bool {
     get { carried(StepperCarriedState.self).isContinuous }
     set { makeCarried(StepperCarriedState.self).isContinuous = newValue }

@@ -15,7 +15,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A last name: HTML's "family-name".
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A place with all of its address.
+  /// A location with all of its address.
   public static let location = UITextContentType(rawValue: "location")
   /// A postal code: HTML's "postal-code".
   public static let postalCode = UITextContentType(rawValue: "postal-code")
@@ -29,6 +29,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is made up now: HTML's "new-password".
+  /// A new password: HTML's "new-password".
   public static let newPassword = UITextContentType(rawValue: "new-password")
 }

@@ -36,7 +36,7 @@ extension UITextField {
 extension UITextField: UITextInputTraits {}
 
 extension UITextField: UITextHolding {
-  /// `text`, empty for nil. Setting it takes attributes away.
+  /// `text`, empty for nil. Setting it removes attributes.
   public var heldText: String {
     get { text ?? "" }
     set { text = newValue }

@@ -1,4 +1,4 @@
-// Text input traits: which keyboard would be shown and what it would do by itself. Nothing here types.
+// Text input traits: the keyboard for a text and its behaviour. Nothing here types.
 
 import Foundation
 import Plumbline
@@ -15,7 +15,7 @@ public protocol UITextInputTraits: AnyObject {
   var returnKeyType: UIReturnKeyType { get set }
   /// Whether that key is off while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// What the shift key does by itself; `insertText(_:)` does not ask.
+  /// The automatic capitalisation of the keyboard; `insertText(_:)` does not ask.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether misspelt words are replaced; `insertText(_:)` does not ask.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -23,7 +23,7 @@ public protocol UITextInputTraits: AnyObject {
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// Whether characters show as dots.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means, so that it can be filled in; nil for nothing in particular.
+  /// The semantic meaning of the text, so that it can be filled in; nil for nothing in particular.
   var textContentType: UITextContentType! { get set }
 }
 

@@ -5,13 +5,13 @@ import Plumbline
 
 /// The carried properties of `UITextView`.
 final class TextViewCarriedState: CarriedState {
-  /// Made when it is first asked for.
+  /// The storage; made on demand.
   var textStorage: NSTextStorage?
   var isFindInteractionEnabled = false
 }
 
 extension UITextView {
-  /// Whether Command-F opens a panel of finding; no at first; carried.
+  /// Whether Command-F opens a find panel; false by default; carried.
   public var isFindInteractionEnabled: Bool {
     get { carried(TextViewCarriedState.self).isFindInteractionEnabled }
     set { makeCarried(TextViewCarriedState.self).isFindInteractionEnabled = newValue }
@@ -19,7 +19,7 @@ extension UITextView {
 }
 
 extension UITextView {
-  /// Scrolls as far as it takes to show a part of the text.
+  /// Scrolls by the least distance that makes a range of the text visible.
   public func scrollRangeToVisible(_ range: NSRange) {
     let length = ((text ?? "") as NSString).length
     let start = max(0, min(range.location, length))
@@ -42,7 +42,7 @@ extension UITextView {
 extension UITextView: UITextInputTraits {}
 
 extension UITextView: UITextHolding {
-  /// `text`, empty for nil. Setting it takes attributes away.
+  /// `text`, empty for nil. Setting it removes attributes.
   public var heldText: String {
     get { text ?? "" }
     set { text = newValue }

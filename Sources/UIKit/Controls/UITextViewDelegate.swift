@@ -4,7 +4,8 @@
 import Foundation
 import Plumbline
 
-/// Is told of editing in a text view and asked about links, attachments and menus. Every question has an answer by default.
+/// A text view's delegate, told of editing and asked about links, attachments and menus. Every question has an answer
+/// by default.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UITextViewEditingDelegate {
   /// Whether a touch follows a link (before iOS 10); never called here.

@@ -1,4 +1,4 @@
-// Attributes of documents that only this module's properties hold: above all how texts are typed.
+// Attributes of documents that only this module's properties hold: above all text input traits.
 
 import NibLoading
 import Plumbline
@@ -36,8 +36,8 @@ extension UIPageViewController: DocumentAttributeTaking {
   }
 }
 
-/// Sets how a text is typed. What a document leaves out of the traits that it has is off: Interface Builder's own default of
-/// capital letters is none, and it writes down "sentences", which is the default of a field in code.
+/// Sets the text input traits. What a document leaves out of the traits that it has is off: Interface Builder's own
+/// default of capital letters is none, and it writes down "sentences", which is the default of a field in code.
 @MainActor
 private func takeTraits(of attributes: DocumentAttributes, for object: any UITextInputTraits) {
   guard let found = attributes.part("textInputTraits", key: "textInputTraits") else { return }

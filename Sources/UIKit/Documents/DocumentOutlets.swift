@@ -1,4 +1,4 @@
-// Outlets that documents connect of classes and properties that only this module has: delegates and sources of data.
+// Outlets that documents connect of classes and properties that only this module has: delegates and data sources.
 
 import NibLoading
 import Plumbline

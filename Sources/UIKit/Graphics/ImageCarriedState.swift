@@ -6,7 +6,7 @@ import Plumbline
 /// The carried properties of `UIImage`.
 final class ImageCarriedState: CopiedCarriedState {
   var cgImage: CGImage?
-  /// The images of an animation, and its seconds.
+  /// The images of an animation, and its duration in seconds.
   var images: [UIImage]?
   var duration: TimeInterval = 0
   var configuration: UIImage.Configuration?

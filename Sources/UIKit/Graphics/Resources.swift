@@ -1,15 +1,15 @@
-// Images and colours of an asset catalogue by the values that a build makes for them.
+// Images and colours of an asset catalogue, by the values that a build makes for them.
 
 import Foundation
 import Plumbline
 
 /// An image of a bundle, by its name.
 public struct ImageResource: Hashable, @unchecked Sendable {
-  /// As it is called in the catalogue.
+  /// The name in the catalogue.
   public let name: String
-  /// Where it lies.
+  /// The bundle of the catalogue.
   public let bundle: Bundle
-  /// An image of a name in a bundle; nobody looks whether there is one.
+  /// An image of a name in a bundle; not checked for existence.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -18,11 +18,11 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 
 /// A colour of a bundle, by its name.
 public struct ColorResource: Hashable, @unchecked Sendable {
-  /// As it is called in the catalogue.
+  /// The name in the catalogue.
   public let name: String
-  /// Where it lies.
+  /// The bundle of the catalogue.
   public let bundle: Bundle
-  /// A colour of a name in a bundle; nobody looks whether there is one.
+  /// A colour of a name in a bundle; not checked for existence.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -10,7 +10,7 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { nil }
-  /// An image again and again: grey, as nothing is drawn.
+  /// A pattern of an image: grey, as nothing is drawn.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)
   }

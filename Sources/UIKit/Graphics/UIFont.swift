@@ -6,20 +6,20 @@ import Plumbline
 extension UIFont {
   /// The system's family alone; fonts of the application are not in it.
   public class var familyNames: [String] { [UIFont.systemFont(ofSize: 17).familyName] }
-  /// The regular one for the system's family; empty for all others.
+  /// The PostScript names of a family: the regular one for the system's; empty for all others.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     familyNames.contains(familyName) ? [UIFont.systemFont(ofSize: 17).fontName] : []
   }
-  /// How wide letters are. The numbers only put them in order: Apple's are not published. Lines are measured in the usual
-  /// width.
+  /// The width of a font's letters. The numbers only put them in order: Apple's are not published. Lines are measured
+  /// in the usual width.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// 0 for the usual width.
     public let rawValue: CGFloat
     /// Any number is taken.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The usual width.
     public static let standard = Width(rawValue: 0)
-    /// Wide.
+    /// Wider than usual.
     public static let expanded = Width(rawValue: 0.2)
     /// Narrower than `condensed`.
     public static let compressed = Width(rawValue: -0.3)
@@ -36,7 +36,7 @@ extension UIFont.TextStyle {
 }
 
 extension UIFontDescriptor {
-  /// That of a text style for the text size of some traits; of the main screen's for nil.
+  /// The descriptor of a text style for the text size of some traits; of the main screen's for nil.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -45,6 +45,6 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor.AttributeName {
-  /// The name that people read; not read here.
+  /// The visible name of a font; not read here.
   public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// How a picture or a document is to be. A renderer sets the bounds of the format that it is given.
+/// The format of a picture or a document. A renderer sets the bounds of the format that it is given.
 @preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject {
   /// The same as `preferred()`.
@@ -27,17 +27,17 @@ open class UIGraphicsRendererFormat: NSObject {
   private class func make() -> Self { self.init() }
 }
 
-/// How a bitmap is to be: only its scale counts for layout.
+/// The format of a bitmap: only its scale counts for layout.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Standard or wide colours. Raw values are Apple's.
+  /// The range of colours. Raw values are Apple's.
   public enum Range: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case unspecified = -1, automatic, extended, standard
   }
-  /// Pixels a point; at first the main screen's.
+  /// Pixels per point; the main screen's by default.
   open var scale: CGFloat = UIScreen.main.scale
-  /// Whether nothing shows through; no at first; carried.
+  /// Whether the bitmap is opaque; false by default; carried.
   open var opaque = false
   /// `.automatic` at first; carried.
   open var preferredRange = Range.automatic
@@ -56,7 +56,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// A drawing while it is made, in points with the origin at the upper left corner.
+/// The context of a drawing, in points with the origin at the upper left corner.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The renderer's own.
@@ -67,13 +67,13 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     imageFormat = format
     super.init(context, format: format)
   }
-  /// What was drawn so far, as large as the format's bounds.
+  /// The drawing so far as an image, as large as the format's bounds.
   open var currentImage: UIImage {
     UIImage(drawing: cgContext, size: format.bounds.size, scale: format.scale)
   }
 }
 
-/// Makes pictures: `UIImage`s of the right size that know what was drawn into them.
+/// A renderer of pictures: `UIImage`s of the right size that know what was drawn into them.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Called at once, with the context as the current one.
@@ -89,7 +89,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// In points, at the main screen's scale; what lies at the origin of the bounds is the picture's corner.
+  /// A renderer of a rectangle in points, at the main screen's scale; the origin of the bounds is the picture's corner.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
@@ -99,7 +99,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: imageFormat)
   }
 
-  /// As large as the format's bounds, at its scale.
+  /// A context as large as the format's bounds, at its scale.
   open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
     CGContext(
       size: format.bounds.size,
@@ -109,16 +109,16 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     UIGraphicsImageRendererContext(drawingContext(), format)
   }
 
-  /// As large as the bounds, at the format's scale. Its `drawnOperations` are what the closure drew.
+  /// A picture as large as the bounds, at the format's scale. Its `drawnOperations` are what the closure drew.
   open func image(actions: DrawingActions) -> UIImage {
     UIImage(drawing: draw(actions), size: format.bounds.size, scale: format.scale)
   }
-  /// The bytes of a picture that a closure draws: none, as nothing becomes pixels.
+  /// The bytes of a PNG of a drawing: empty, as nothing becomes pixels.
   open func pngData(actions: DrawingActions) -> Data {
     _ = draw(actions)
     return Data()
   }
-  /// The bytes of a picture that a closure draws: none, as nothing becomes pixels.
+  /// The bytes of a JPEG of a drawing: empty, as nothing becomes pixels.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     _ = draw(actions)
     return Data()
@@ -129,15 +129,15 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 }
 
-/// The context of this thread that was pushed last; nil for none. Inside a renderer's closure: its own.
+/// The current context: the one of this thread that was pushed last; nil for none. Inside a renderer's closure: its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
-/// At a pixel a point. Ended by `UIGraphicsEndImageContext()`.
+/// Begins a context at one pixel per point. Ended by `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { CGContext.push(CGContext(size: size, scale: 1)) }
-/// At `scale` pixels a point, 0 for the main screen's. Whether nothing shows through is not kept.
+/// Begins a context at `scale` pixels per point, 0 for the main screen's. Opacity is not kept.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   CGContext.push(CGContext(size: size, scale: scale > 0 ? scale : onTreesThread { UIScreen.main.scale }))
 }
-/// In points, at the context's scale; nil without a context.
+/// The current drawing as an image, in points, at the context's scale; nil without a context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = CGContext.current else { return nil }
   let scale = context.pixelsPerPoint
@@ -146,19 +146,19 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     size: CGSize(width: CGFloat(context.width) / scale, height: CGFloat(context.height) / scale),
     scale: scale)
 }
-/// The context before becomes the current one again.
+/// Ends the current context; the one before becomes current again.
 public func UIGraphicsEndImageContext() { CGContext.pop() }
-/// With the fill colour. Does nothing where there is no context.
+/// Fills a rectangle with the fill colour. Does nothing where there is no context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 /// The same; nothing lies below that the colour could be mixed with.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }
 
 extension UIColor {
-  /// Of the current context; does nothing where there is none.
+  /// Sets the fill colour of the current context; does nothing where there is none.
   public func setFill() { CGContext.current?.setFillColor(cgColor) }
-  /// Of the current context; does nothing where there is none.
+  /// Sets the stroke colour of the current context; does nothing where there is none.
   public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
-  /// Fill and stroke of the current context.
+  /// Sets the fill and stroke colours of the current context.
   public func set() {
     setFill()
     setStroke()
@@ -166,11 +166,11 @@ extension UIColor {
 }
 
 extension NSAttributedString {
-  /// On as many lines as it has; the size is measured. Does nothing where there is no context.
+  /// Draws the text at a point, on as many lines as it has; the size is measured. Does nothing where there is no context.
   public func draw(at point: CGPoint) {
     CGContext.current?.draw(self, in: CGRect(origin: point, size: size()))
   }
-  /// Into the current context; the text is not cut or broken at the rectangle here.
+  /// Draws the text into the current context; it is not cut or broken at the rectangle here.
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
   /// The same as `draw(in:)`: options are not kept.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
@@ -185,11 +185,11 @@ extension NSString {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) { draw(in: rect, withAttributes: attributes) }
-  /// Points from the current context's origin.
+  /// Draws the text at a point of the current context, in points.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: "\(self)", attributes: attrs).draw(at: point)
   }
-  /// Into the current context.
+  /// Draws the text into the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: "\(self)", attributes: attrs).draw(in: rect)
   }
@@ -201,11 +201,11 @@ extension String {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) { draw(in: rect, withAttributes: attributes) }
-  /// Points from the current context's origin.
+  /// Draws the text at a point of the current context, in points.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
-  /// Into the current context.
+  /// Draws the text into the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }

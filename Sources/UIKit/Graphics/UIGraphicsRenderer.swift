@@ -3,14 +3,14 @@
 import Foundation
 import Plumbline
 
-/// A drawing while it is made, in points with the origin at the upper left corner: the base of pictures and pages.
+/// The context of a drawing, in points with the origin at the upper left corner: the base of pictures and pages.
 @preconcurrency @MainActor
 open class UIGraphicsRendererContext: NSObject {
-  /// Keeps what is drawn as operations; nothing becomes pixels.
+  /// The context that keeps drawing as operations; nothing becomes pixels.
   open var cgContext: CGContext { drawing }
   /// The renderer's own.
   open var format: UIGraphicsRendererFormat { ownFormat }
-  /// What is drawn into now.
+  /// The current drawing.
   final var drawing: CGContext
   private let ownFormat: UIGraphicsRendererFormat
 
@@ -20,19 +20,19 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// With the fill colour that was set last.
+  /// Fills a rectangle with the current fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// The blend mode is not kept.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
-  /// With the stroke colour and line width that were set last.
+  /// Strokes a rectangle with the current stroke colour and line width.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   /// The blend mode is not kept.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
-  /// Everything drawn later lies within the rectangle, too.
+  /// Clips all later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Has closures draw: the base of renderers of pictures and of pages.
+/// The base of renderers of pictures and of pages, which call closures to draw.
 @preconcurrency @MainActor
 open class UIGraphicsRenderer: NSObject {
   /// The one that was given, with the renderer's bounds.
@@ -49,11 +49,11 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// What is drawn into: as large as the format's bounds, at a pixel a point. For subclasses.
+  /// The context of a format: as large as its bounds, at one pixel per point. For subclasses.
   open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
     CGContext(size: format.bounds.size, scale: 1)
   }
-  /// What a context is like before it is drawn into: the bounds' origin is the corner. For subclasses.
+  /// Prepares a context before it is drawn into: the bounds' origin is the corner. For subclasses.
   open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {
     let corner = rendererContext.format.bounds.origin
     context.translateBy(x: -corner.x, y: -corner.y)

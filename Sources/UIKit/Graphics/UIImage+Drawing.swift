@@ -9,13 +9,13 @@ extension UIImage {
     self.drawing = CGDrawing(of: drawing)
   }
 
-  /// What was drawn into the image; empty for others. No counterpart of Apple's.
+  /// The drawing operations of the image; empty for images that were not drawn. No counterpart of Apple's.
   public var drawnOperations: [CGContext.Operation] { drawing?.operations ?? [] }
 
   /// An image of a bitmap, at a pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-  /// In points: the bitmap's pixels by the scale, 1 where that is not positive. Turned onto a side, width and
-  /// height change places.
+  /// An image of a bitmap, in points: its pixels by the scale, 1 where that is not positive. A rotation onto a side
+  /// exchanges width and height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     let pixels =
@@ -76,7 +76,7 @@ extension UIImage {
 
   // MARK: Symbols
 
-  /// How an image was chosen among its forms; the base of `SymbolConfiguration`.
+  /// The configuration for which an image was chosen; the base of `SymbolConfiguration`.
   public class Configuration: NSObject, @unchecked Sendable {
     /// Nil for any.
     public let traitCollection: UITraitCollection?
@@ -96,17 +96,17 @@ extension UIImage {
     }
   }
 
-  /// How large, heavy and coloured a symbol is. Its point size and scale decide the symbol's size in proportion, 20 by 20
-  /// points at 17 points and a medium scale; what a weight changes is not known here.
+  /// The size, weight and colours of a symbol. The point size and scale decide the symbol's size in proportion, 20 by
+  /// 20 points at 17 points and a medium scale; what a weight changes is not known here.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// How large a symbol is in relation to its text. Raw values are Apple's.
+    /// The scale of a symbol in relation to its text. Raw values are Apple's.
     public enum Scale: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case `default` = -1, unspecified, small, medium, large
     }
     let pointSize: CGFloat?
-    /// How large a symbol is in relation to the same one without a configuration: 1.28 times where it is large, as documents
-    /// have it.
+    /// The size of a symbol relative to the same one without a configuration: 1.28 times where it is large, as
+    /// documents have it.
     var relativeSize: CGFloat {
       let scaling: CGFloat =
         switch scale {
@@ -206,7 +206,7 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     if let configuration { makeCarried(ImageCarriedState.self).configuration = configuration }
   }
-  /// What it was made with; nil for nothing; carried.
+  /// The configuration it was made with; nil for none; carried.
   public var configuration: Configuration? { carriedStates.known(ImageCarriedState.self)?.configuration }
   /// `configuration`, where it is one of symbols; nil otherwise; carried.
   public var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
@@ -226,12 +226,12 @@ extension UIImage {
   }
 }
 
-/// As the weights of fonts. Raw values are Apple's.
+/// The weight of a symbol, as those of fonts. Raw values are Apple's.
 public enum UIImageSymbolWeight: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// The weight of a font that goes with it; `.regular` for none.
+  /// The weight of a font that corresponds to it; `.regular` for none.
   public func fontWeight() -> UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight

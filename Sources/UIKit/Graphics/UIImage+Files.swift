@@ -1,4 +1,4 @@
-// Images of files: their size is read from the head of the file, their picture is not.
+// Images of files: the size is read from the head of the file, the pixels are not.
 
 import Foundation
 import Plumbline

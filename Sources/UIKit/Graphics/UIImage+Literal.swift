@@ -10,7 +10,7 @@ extension UIImage {
     self.init(like: UIImage(named: path))
   }
 
-  /// Of the size and kind of an image that was found, and with what it is made of; an empty one of nil.
+  /// An image of the size, kind and content of one that was found; an empty one for nil.
   convenience init(like found: UIImage?) {
     self.init(
       size: found?.size ?? .zero, alignmentRectInsets: found?.alignmentRectInsets ?? .zero,

@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension UIImage.SymbolConfiguration {
-  /// Says nothing.
+  /// A configuration that specifies nothing.
   public class var unspecified: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(scale: .unspecified)
   }

@@ -3,13 +3,13 @@
 import Foundation
 import Plumbline
 
-/// Finding in a view's text, for source that hands one on.
+/// The find interaction of a view, for source that passes one on.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
 
-  /// Finds nothing.
+  /// An interaction, which finds nothing.
   public override init() { super.init() }
   /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}

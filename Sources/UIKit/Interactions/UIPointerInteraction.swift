@@ -3,10 +3,10 @@
 import Foundation
 import Plumbline
 
-/// Has a pointer change over a view. There is none; a test may ask the delegate.
+/// A pointer interaction of a view. There is no pointer; a test may ask the delegate.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Gives the looks. Not retained.
+  /// The delegate, asked for regions and styles. Not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
@@ -25,15 +25,15 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-/// Says how a pointer looks; never called here: a test may ask it.
+/// The delegate of a pointer interaction; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: ObjectAnswering {
-  /// The part of the view that a pointer is in; nil for none.
+  /// The region of the view that a pointer is in; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Nil for the pointer as it was.
+  /// The style of the pointer in a region; nil for the pointer as it was.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
 }
@@ -50,7 +50,7 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// What a pointer does to a view that it is over.
+/// The effect of a pointer on the view below it.
 public enum UIPointerEffect {
   /// Whichever the system chooses for the view.
   case automatic(UITargetedPreview)
@@ -59,24 +59,24 @@ public enum UIPointerEffect {
   case lift(UITargetedPreview)
 }
 
-/// How a pointer looks in a region; there is no pointer.
+/// The style of a pointer in a region; there is no pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// What the pointer does to the view.
+  /// The effect on the view.
   public let effect: UIPointerEffect
-  /// A look by its effect.
+  /// A style of an effect.
   public init(effect: UIPointerEffect) {
     self.effect = effect
     super.init()
   }
 }
 
-/// A part of a view in which the pointer has one look.
+/// A region of a view in which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   /// In the view's coordinates, in points.
   public let rect: CGRect
-  /// What tells regions apart; nil for nothing.
+  /// The identifier of the region; nil for none.
   public let identifier: AnyHashable?
   /// A part of the view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
@@ -85,7 +85,7 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// Where a pointer asks for a part.
+/// A request for the region at a location.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// In the view's coordinates, in points; a test sets it.

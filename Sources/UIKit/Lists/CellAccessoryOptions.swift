@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension UICellAccessory {
-  /// The arrow of a row that leads further. Only the width bears on layout.
+  /// The arrow of a row that leads further. Only its width bears on layout.
   public struct DisclosureIndicatorOptions: @unchecked Sendable {
     /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
@@ -19,7 +19,7 @@ extension UICellAccessory {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
   }
-  /// How wide the room of an accessory is, without the 16 points beside it.
+  /// The width of the room of an accessory, without the 16 points beside it.
   public enum LayoutDimension: Hashable, Sendable {
     /// As wide as the accessory.
     case actual
@@ -87,13 +87,13 @@ extension UICellAccessory {
 
   /// The three lines by which a finger moves a row.
   public struct ReorderOptions: @unchecked Sendable {
-    /// Whether it is not there while its room stays.
+    /// Whether it is hidden; its room stays.
     public var isHidden: Bool
     /// The room in place of the lines' own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
     /// Nil for the system's grey; carried: nothing is drawn.
     public var tintColor: UIColor?
-    /// Whether a line parts it from what stands before it; carried: it takes no room.
+    /// Whether a line separates it from what precedes it; carried: it takes no room.
     public var showsVerticalSeparator: Bool
     /// Shown, in its own width, after a line.
     public init(
@@ -107,7 +107,7 @@ extension UICellAccessory {
 
   /// A text at the end of a row.
   public struct LabelOptions: @unchecked Sendable {
-    /// Whether it is not there while its room stays.
+    /// Whether it is hidden; its room stays.
     public var isHidden: Bool
     /// The room in place of the text's width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?

@@ -4,8 +4,8 @@ import Foundation
 import Plumbline
 
 extension UICollectionView {
-  /// The class of a cell, and what sets it up. Each registration has a reuse identifier of its own, so make
-  /// it once, not for each cell.
+  /// The class of a cell, and the handler that configures it. Each registration has a reuse identifier of its own, so
+  /// make it once, not for each cell.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Called for each item that is about to be seen, with a new cell or one that another item had.
@@ -26,7 +26,7 @@ extension UICollectionView {
     }
   }
 
-  /// The class of a header, footer or badge, and what sets it up.
+  /// The class of a header, footer or badge, and the handler that configures it.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Called for each view that is about to be seen, with its kind.
@@ -52,8 +52,8 @@ extension UICollectionView {
     }
   }
 
-  /// Registers the class or xib and has the handler set the cell up; the handler is not called for a nil
-  /// item. For use in a cell provider.
+  /// A cell of the registered class or xib, configured by the handler; the handler is not called for a nil item. For
+  /// use in a cell provider.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -71,8 +71,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Registers the class or xib and has the handler set the view up. For use in a supplementary view
-  /// provider.
+  /// A view of the registered class or xib, configured by the handler. For use in a supplementary view provider.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

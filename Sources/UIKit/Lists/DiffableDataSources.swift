@@ -13,7 +13,7 @@ protocol SnapshotList: AnyObject {  // A collection or a table, as its data sour
 extension UICollectionView: SnapshotList {}
 extension UITableView: SnapshotList {}
 
-/// What the data sources of collections and of tables have in common. Apple's have no such superclass.
+/// The base class of the data sources of collections and of tables. Apple's have no such superclass.
 @preconcurrency @MainActor
 open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
   private weak var list: (any SnapshotList)?
@@ -44,7 +44,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
   }
 
-  /// Takes the items of a snapshot; all cells are asked for again, and the completion is called at once.
+  /// Takes the items of a snapshot; all cells are requested again, and the completion is called at once.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -54,23 +54,23 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     completion?()
   }
 
-  /// A copy of what was applied last, to be changed and applied again.
+  /// A copy of the snapshot that was applied last, to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
-  /// The item at a place of the last snapshot; nil for none. Constant time.
+  /// The item at an index path of the last snapshot; nil for none. Constant time.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
-  /// The place of an item in the last snapshot; nil for one that is not in it. Linear in the number of items.
+  /// The index path of an item in the last snapshot; nil for one that is not in it. Linear in the number of items.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     present.indexPath(of: itemIdentifier)
   }
-  /// The section of a number in the last snapshot; nil for none.
+  /// The section at an index of the last snapshot; nil for none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
-  /// The number of a section in the last snapshot, from 0; nil for one that is not in it. Linear.
+  /// The index of a section in the last snapshot, from 0; nil for one that is not in it. Linear.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     present.indexOfSection(sectionIdentifier)
   }
 }
 
-/// Gives a collection the items of a snapshot, by their identifiers. The collection does not retain it.
+/// The data source of a collection, whose items are a snapshot's, by their identifiers. The collection does not retain it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
@@ -121,7 +121,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// Gives a table the rows of a snapshot, by their identifiers. The table does not retain it.
+/// The data source of a table, whose rows are a snapshot's, by their identifiers. The table does not retain it.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
@@ -171,7 +171,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {}
   /// Nil; for subclasses.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The title's own number; for subclasses.
+  /// The title's own index; for subclasses.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }

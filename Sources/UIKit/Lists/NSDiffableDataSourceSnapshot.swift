@@ -6,14 +6,14 @@ import Plumbline
 /// Sections of items, each named by an identifier that no other has.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
-  /// The items for which other cells are to be asked, in the order in which that was said.
+  /// The items marked for reloading, in the order of the calls.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections for which everything is to be asked again, in the order in which that was said.
+  /// The sections marked for reloading, in the order of the calls.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are to be set up anew without being replaced, in the order in which that was said.
+  /// The items marked for reconfiguration, whose cells stay, in the order of the calls.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// Sections are added first, then items.
+  /// An empty snapshot. Sections are added first, then items.
   public init() {}
 
   // MARK: Questions
@@ -38,11 +38,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.id
   }
-  /// The place of an item among those of all sections, from 0; nil for one that is not there. Linear.
+  /// The index of an item among those of all sections, from 0; nil for one that is not there. Linear.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
-  /// The place of a section, from 0; nil for one that is not there. Linear.
+  /// The index of a section, from 0; nil for one that is not there. Linear.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.id == identifier }
   }
@@ -69,14 +69,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place].items += identifiers
   }
 
-  /// Right before an item, in its section. One that is not there stops, as do identifiers that are there
-  /// already.
+  /// Inserts items right before an item, in its section. One that is not there stops, as do identifiers that are
+  /// there already.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
-  /// Right after an item, in its section. One that is not there stops, as do identifiers that are there
+  /// Inserts items right after an item, in its section. One that is not there stops, as do identifiers that are there
   /// already.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
@@ -94,21 +94,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
   }
 
-  /// Takes items out of whatever sections they are in; others are ignored.
+  /// Removes items from whatever sections they are in; others are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
     reloadedItemIdentifiers.removeAll { gone.contains($0) }
     reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
-  /// Takes all sections away with their items.
+  /// Removes all sections with their items.
   public mutating func deleteAllItems() { sections = [] }
-  /// Moves an item right before another one, of whatever section. One of both that is not there stops, as Apple's does.
+  /// Moves an item right before another one, of whatever section. Stops where one of the two is not there, as Apple's does.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
   {
     move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// Moves an item right after another one, of whatever section. One of both that is not there stops, as Apple's does.
+  /// Moves an item right after another one, of whatever section. Stops where one of the two is not there, as Apple's does.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
   {
     move(identifier, beside: toIdentifier, offset: 1)
@@ -121,11 +121,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.remove(at: place.item)
     insert([identifier], beside: other, offset: offset)
   }
-  /// Takes them down for `apply`, which asks for other cells of them. Identifiers are not checked.
+  /// Marks items for reloading: `apply` requests other cells for them. Identifiers are not checked.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Takes them down for `apply`, which has their cells configured again. Identifiers are not checked.
+  /// Marks items for reconfiguration: `apply` has their cells configured again. Identifiers are not checked.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
@@ -137,14 +137,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     checkNew(sections: identifiers)
     sections += identifiers.map { ($0, []) }
   }
-  /// Without items, right before a section. One that is not there stops, as do identifiers that are there
+  /// Inserts sections without items before a section. One that is not there stops, as do identifiers that are there
   /// already.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, beside: toIdentifier, offset: 0)
   }
-  /// Without items, right after a section. One that is not there stops, as do identifiers that are there
+  /// Inserts sections without items after a section. One that is not there stops, as do identifiers that are there
   /// already.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
@@ -160,18 +160,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     checkNew(sections: identifiers)
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + offset)
   }
-  /// With their items; those that are not there are ignored.
+  /// Removes sections with their items; those that are not there are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0.id) }
   }
-  /// With its items. Does nothing for a section that is not there; another one that is not there stops.
+  /// Moves a section with its items. Does nothing for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// With its items. Does nothing for a section that is not there; another one that is not there stops.
+  /// Moves a section with its items. Does nothing for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -187,7 +187,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     sections.insert(section, at: index + offset)
   }
-  /// Takes them down for `apply`, which asks for everything here. Identifiers are not checked.
+  /// Marks sections for reloading: `apply` requests everything again here. Identifiers are not checked.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -236,7 +236,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.indices.contains(index) ? sections[index].id : nil
   }
 
-  /// The same without what was to be asked for anew.
+  /// The same snapshot without marks for reloading and reconfiguration.
   var settled: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedItemIdentifiers = []

@@ -9,7 +9,7 @@ struct SnapshotMoves<SectionIdentifierType: Hashable, ItemIdentifierType: Hashab
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   private let before: Snapshot
   private var places: [ItemIdentifierType: IndexPath] = [:]
-  /// The places before of items that are to be configured again.
+  /// The index paths before of items to be configured again.
   private(set) var reconfigured: Set<IndexPath> = []
 
   /// - Complexity: linear in the number of items.
@@ -33,6 +33,6 @@ struct SnapshotMoves<SectionIdentifierType: Hashable, ItemIdentifierType: Hashab
     }
   }
 
-  /// Where the item of a place before is after; nil for one that is gone or made anew.
+  /// The index path afterwards of an item by the one before; nil for an item that is gone or made anew.
   func place(of path: IndexPath) -> IndexPath? { before.item(at: path).flatMap { places[$0] } }
 }

@@ -11,7 +11,7 @@ final class CollectionViewCarriedState: CarriedState {
 }
 
 extension UICollectionView {
-  /// Never asked: items are made when they are seen. Not retained.
+  /// The data source for prefetching. Never asked: items are made when they are seen. Not retained.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { carried(CollectionViewCarriedState.self).prefetchDataSource }
     set { makeCarried(CollectionViewCarriedState.self).prefetchDataSource = newValue }
@@ -28,7 +28,7 @@ extension UICollectionView {
   }
 }
 
-/// Is asked for items before they are seen. Not asked: items are made when they are seen.
+/// A data source for prefetching. Not asked: items are made when they are seen.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: ObjectAnswering {
   /// Items that are about to come into sight, the nearest ones first.

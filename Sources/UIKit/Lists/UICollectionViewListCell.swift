@@ -3,28 +3,29 @@
 import Foundation
 import Plumbline
 
-/// Something beside the content of a list's cell. It takes room; nothing of it is drawn or added to the cell.
+/// An accessory beside the content of a list's cell. It takes room; only views of the program's are added to the cell.
 @MainActor
 public struct UICellAccessory {
-  /// No cell is told here that it is edited: what is for editing takes no room.
+  /// The editing state in which an accessory is shown. No cell is told that it is edited: accessories for editing
+  /// take no room.
   public enum DisplayedState: Sendable {
     /// Always, while the list is edited, or while it is not.
     case always, whenEditing, whenNotEditing
   }
-  /// Before or behind the content, and when it takes room.
+  /// The side of an accessory, and when it takes room.
   public enum Placement {
     /// Before the content, in reading direction.
     case leading(displayed: DisplayedState = .always, at: Position = Placement.last)
     /// Behind the content, in reading direction.
     case trailing(displayed: DisplayedState = .always, at: Position = Placement.last)
 
-    /// The place among the accessories of a side, from 0, by those that a cell was given before it for that side.
+    /// The index among the accessories of a side, from 0, by those that a cell was given before it for that side.
     public typealias Position = ([UICellAccessory]) -> Int
     /// Behind all others of the side.
     public static var last: Position { { $0.count } }
   }
 
-  /// What an accessory is.
+  /// The kind of an accessory.
   public enum AccessoryType: Hashable {
     /// Apple's names.
     case checkmark, delete, detail, disclosureIndicator, insert, label, multiselect, outlineDisclosure,
@@ -34,7 +35,7 @@ public struct UICellAccessory {
     case customView(UIView)
   }
 
-  /// What it is.
+  /// The kind.
   public let accessoryType: AccessoryType
   /// The width in points, without the margin beside it: those of a table's accessories.
   let width: CGFloat
@@ -44,7 +45,7 @@ public struct UICellAccessory {
   let customView: UIView?
   let isHidden: Bool
   let tintColor: UIColor?
-  /// The place of a custom one among those of its side.
+  /// The index of a custom one among those of its side.
   let position: Placement.Position?
 
   private init(
@@ -139,7 +140,7 @@ public struct UICellAccessory {
   }
   /// `label`'s.
   public typealias PopUpMenuOptions = LabelOptions
-  /// As wide as its bounds or its own content, whichever is more. The view itself is not added to the cell.
+  /// As wide as its bounds or its own content, whichever is more.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let view = configuration.customView
     let width = configuration.reservedWidth ?? max(view.bounds.width, view.intrinsicContentSize.width)
@@ -153,7 +154,7 @@ public struct UICellAccessory {
       isHidden: configuration.isHidden, tintColor: configuration.tintColor, position: position)
   }
 
-  /// A view that takes room beside the content.
+  /// A view of the program's beside the content.
   @MainActor
   public struct CustomViewConfiguration {
     /// Not added to the cell.
@@ -168,7 +169,7 @@ public struct UICellAccessory {
     public let tintColor: UIColor?
     /// Whether the view never becomes smaller than it is; stored: it has its own size in any case.
     public let maintainsFixedSize: Bool
-    /// Seen in its own tint unless something else is said.
+    /// Visible and in its own tint by default.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false, reservedWidth: CGFloat? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
@@ -193,20 +194,20 @@ public struct UICellAccessory {
   }
 }
 
-/// The cell of a list: its content gives way to accessories. Those of the system are room without views; views of one's own
-/// are in the cell.
+/// A list cell, whose content gives way to accessories. Those of the system are room without views; views of the
+/// program's are in the cell.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// Each takes its width and 16 points from the content; setting them asks for layout.
+  /// The accessories, each of which takes its width and 16 points from the content; setting them requests layout.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
-  /// Steps by which the content begins later; 0 at first.
+  /// The level of indentation, in steps of `indentationWidth`; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// In points, 10 at first.
+  /// The width of a step of indentation in points, 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether accessories are indented, too.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
-  /// Where the line between rows begins and ends: at the lower edge, from the row's margin to the far end, unless a program
-  /// places it.
+  /// The guide of the separator: at the lower edge, from the row's margin to the far end, unless a program constrains
+  /// it.
   public let separatorLayoutGuide = UILayoutGuide()
   private var shownViews: [UIView] = []
 
@@ -232,7 +233,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     NSLayoutConstraint.activate(places)
   }
 
-  /// That of `.cell()`, whatever the list looks like.
+  /// The configuration `.cell()`, whatever the list looks like.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   private var isInEditedList: Bool {
     var view = superview
@@ -243,7 +244,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return false
   }
 
-  /// The accessories that are seen now, in their order at each side.
+  /// The accessories that are visible now, in their order at each side.
   private var displayedAccessories: [UICellAccessory] {
     let isEditing = isInEditedList
     let shown = accessories.filter { $0.displayed == .always || ($0.displayed == .whenEditing) == isEditing }
@@ -271,7 +272,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return (leading, trailing)
   }
 
-  /// Puts the views of accessories beside the content: in their own size, in the middle of their room.
+  /// Adds the views of accessories beside the content: in their own size, in the middle of their room.
   private func placeAccessories() {
     var leading = indentsAccessories ? indentation : 0
     var trailing = bounds.width - taken.trailing

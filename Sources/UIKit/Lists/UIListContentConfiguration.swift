@@ -3,11 +3,11 @@
 import Foundation
 import Plumbline
 
-/// A row as a value: an image, a text, a second text below it or at the far end. The heights of cells follow
-/// from it.
+/// The content of a row as a value: an image, a text, a second text below it or at the far end. The heights of cells
+/// follow from it.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// One of the two texts: all but the colour and letters' case bear on the size.
+  /// One of the two texts: all but colour and letter case bear on the size.
   @MainActor
   public struct TextProperties {
     /// The font, in which the text is measured.
@@ -26,7 +26,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Yes at first: another text size of the traits lays out anew.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are changed; those of a text with attributes are not.
+    /// The letter case of the text; a text with attributes keeps its own.
     public var transform = TextTransform.none
 
     /// Raw values are Apple's.
@@ -53,11 +53,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image: sizes bear on the layout, colour and corners do not.
   @MainActor
   public struct ImageProperties {
-    /// How large symbols are; carried.
+    /// The configuration of symbols; carried.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of images that are drawn in one; nil for the view's tint.
     public var tintColor: UIColor?
-    /// The radius of the image's corners in points.
+    /// The corner radius of the image in points.
     public var cornerRadius: CGFloat = 0
     /// The greatest size in points; 0 for any.
     public var maximumSize = CGSize.zero
@@ -226,7 +226,8 @@ open class UIListContentView: UIView, UIContentView {
     second.setContentHuggingPriority(isRow ? .defaultHigh : .defaultLow, for: .horizontal)
   }
 
-  /// Along axes that keep to the margins around, the row lies in the view's margins, which do; along others in its own.
+  /// The row's constraints: along axes that keep to the margins around, to the view's margins, which do; along others
+  /// to its own.
   private func places(of content: UIListContentConfiguration) -> [NSLayoutConstraint] {
     let (guide, own) = (layoutMarginsGuide, content.directionalLayoutMargins)
     let across =
@@ -274,11 +275,11 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
-  /// Where the text lies; nil while there is none. Constraints of the program may name it.
+  /// The guide of the text; nil while there is none. Constraints of the program may name it.
   open var textLayoutGuide: UILayoutGuide? { guide(around: first) }
-  /// Where the second text lies; nil while there is none.
+  /// The guide of the second text; nil while there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(around: second) }
-  /// Where the image lies; nil while there is none.
+  /// The guide of the image; nil while there is none.
   open var imageLayoutGuide: UILayoutGuide? { guide(around: picture) }
 
   private func guide(around part: UIView) -> UILayoutGuide? {

@@ -10,7 +10,7 @@ final class TableViewCarriedState: CarriedState {
 }
 
 extension UITableView {
-  /// Never asked: rows are made when they are seen. Not retained.
+  /// The data source for prefetching. Never asked: rows are made when they are seen. Not retained.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { carried(TableViewCarriedState.self).prefetchDataSource }
     set { makeCarried(TableViewCarriedState.self).prefetchDataSource = newValue }
@@ -22,7 +22,7 @@ extension UITableView {
   }
 }
 
-/// Is asked for rows before they are seen. Not asked: rows are made when they are seen.
+/// A data source for prefetching. Not asked: rows are made when they are seen.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: ObjectAnswering {
   /// Rows that are about to come into sight, the nearest ones first.

@@ -134,15 +134,15 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// What makes `text.font` and the like compile, of an `AttributedString` and an `AttributeContainer`.
+  /// Access to UIKit's attributes by name, as in `text.font`, of an `AttributedString` and an `AttributeContainer`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
-/// Changes the attributes of a configuration's text before it is shown.
+/// A transformer of the attributes of a configuration's text before it is shown.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-  /// From the attributes that the configuration has to those that are shown.
+  /// The shown attributes for those of the configuration.
   public let transform: (AttributeContainer) -> AttributeContainer
   /// The closure is called by whoever shows the text.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
@@ -153,7 +153,7 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Takes UIKit's attributes and links over. Others, such as attachments and the program's own, are dropped.
+  /// Copies UIKit's attributes and links. Others, such as attachments and the program's own, are dropped.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -179,8 +179,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Takes fonts, paragraph styles, colours of letters and ground, kerning, the two lines and links over.
-  /// Others are dropped.
+  /// Copies fonts, paragraph styles, colours of letters and background, kerning, the two lines and links. Others are
+  /// dropped.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in

@@ -6,9 +6,9 @@ import Plumbline
 extension NSLayoutManager {
   // MARK: Glyphs
 
-  /// How many glyphs there are: as many as UTF-16 units.
+  /// The number of glyphs: that of UTF-16 units.
   public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// The glyphs whose lines meet a rectangle of a box.
+  /// The glyphs whose lines meet a rectangle of a container.
   public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard let page = page(of: container) else { return NSRange(location: 0, length: 0) }
     let met = page.layout.lines.indices.filter {
@@ -20,10 +20,10 @@ extension NSLayoutManager {
     return NSRange(location: start, length: NSMaxRange(page.layout.lines[last].range) - start)
   }
 
-  /// Behind the last character that has a line in a box.
+  /// The index behind the last character that has a line in a container.
   public func firstUnlaidCharacterIndex() -> Int { layoutPages().last.map { NSMaxRange($0.range) } ?? 0 }
 
-  /// The empty line behind an end of a paragraph that ends the text, and that of no text; empty where there is none.
+  /// The empty line behind the end of a paragraph that ends the text, and that of no text; empty where there is none.
   public var extraLineFragmentRect: CGRect { extraPage?.extraRects?.line ?? .zero }
   private var extraPage: Page? { layoutPages().first { $0.extraRects != nil } }
 }

@@ -4,18 +4,18 @@
 import Foundation
 import Plumbline
 
-/// Sets the text of a storage into lines, in one box after the other.
+/// Lays out the text of a storage in lines, in one text container after the other.
 ///
-/// A glyph is a UTF-16 unit of the text here. Lines are set when they are asked for and kept until the text or a box
-/// changes. Each paragraph has its own style; attachments take the room that they ask for.
+/// A glyph is a UTF-16 unit of the text here. Lines are laid out on demand and kept until the text or a container
+/// changes. Each paragraph has its own style; attachments take the room that they request.
 open class NSLayoutManager: NSObject {
   /// Yes at first; stored: the leading of fonts always counts.
   open var usesFontLeading = true
-  /// Is asked about lines, and told of them. Not retained.
+  /// The delegate, asked about lines and told of them. Not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forgetLayout() } }
-  /// Those that were added, in their order: what does not fit one goes on in the next.
+  /// The containers in the order in which they were added: what does not fit one goes on in the next.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The text that is set. Not retained: the storage retains the layout manager.
+  /// The text storage. Not retained: the storage retains the layout manager.
   open var textStorage: NSTextStorage? {
     get { storage }
     set {
@@ -25,22 +25,22 @@ open class NSLayoutManager: NSObject {
   }
   private weak var storage: NSTextStorage?
   private var pages: [Page]?
-  /// The pages so far while lines are being set: who asks then, as a delegate may, is told of these.
+  /// The pages so far while lines are being laid out: queries meanwhile, as by a delegate, are answered by these.
   private var unfinished: [Page]?
   private var isTaking = false
   private var isGiving = false
 
   public override init() { super.init() }
-  /// Archives hold none: a layout manager without boxes.
+  /// Archives hold none: a layout manager without containers.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Boxes and text
 
-  /// Behind the others. A text view of the box shows the text from now on.
+  /// Appends a container. A text view of the container shows the text from now on.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
-  /// Between the boxes that were added; places beyond them are the end.
+  /// Inserts a container between those that were added; indices beyond them are the end.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     guard !textContainers.contains(where: { $0 === container }) else { return }
     container.layoutManager?.removeContainer(container)
@@ -56,7 +56,7 @@ open class NSLayoutManager: NSObject {
     // The pages of the boxes before it stay: `layoutPages()` goes on behind them.
     if let view = container.textView { onTreesThread((self, view)) { $0.takeView($1) } }
   }
-  /// Takes away a box, by its place among those that were added; none for a place beyond them.
+  /// Removes the container at an index; none for an index out of range.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     removeContainer(textContainers[index])
@@ -114,7 +114,7 @@ open class NSLayoutManager: NSObject {
     isGiving = false
   }
 
-  /// The storage tells of an edit: lines are set anew, and text views show it.
+  /// Called by the storage after an edit: lines are laid out anew, and text views show them.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -131,7 +131,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Lines
 
-  /// The lines of one box.
+  /// The lines of one container.
   struct Page {
     let container: NSTextContainer
     let size: CGSize
@@ -140,7 +140,7 @@ open class NSLayoutManager: NSObject {
     let lineBreakMode: NSLineBreakMode
     let shapes: [UIBezierPath]
     let layout: TextLayout
-    /// The characters that it holds.
+    /// The characters in the container.
     let range: NSRange
   }
 
@@ -150,7 +150,7 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// The lines of all boxes.
+  /// The lines of all containers.
   func layoutPages() -> [Page] {
     if let unfinished { return unfinished }
     let known = zip(pages ?? [], textContainers).prefix { $0.isOf($1) }.map(\.0)
@@ -216,7 +216,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// For a text view, in a width that it may not have yet.
+  /// The layout for a text view, in a width that it may not have yet.
   private func layout(in container: NSTextContainer, within room: CGFloat) -> TextLayout {
     guard let storage else { return TextLayout(of: NSAttributedString()) }
     return layout(
@@ -234,18 +234,18 @@ open class NSLayoutManager: NSObject {
     return nil
   }
 
-  /// The glyphs from one on that no box has room for: who goes from line to line comes to the end.
+  /// The range from a glyph on for which no container has room, so that loops over lines end.
   private func withoutLine(from glyph: Int) -> NSRange {
     NSRange(location: glyph, length: max(numberOfGlyphs - max(glyph, 0), 1))
   }
 
   // MARK: What subclasses replace
 
-  /// The glyphs of a box: here a glyph is a UTF-16 unit of the text.
+  /// The glyphs of a container: here a glyph is a UTF-16 unit of the text.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     page(of: container)?.range ?? NSRange(location: 0, length: 0)
   }
-  /// The box around the letters of a box, with its padding at the sides, from its corner on; points.
+  /// The rectangle around the letters of a container, with its padding at the sides, in the container's coordinates; points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let page = page(of: container) else { return .zero }
     var rects = page.layout.lines.indices.map { page.usedRect(ofLine: $0) }
@@ -253,31 +253,31 @@ open class NSLayoutManager: NSObject {
     guard let first = rects.first else { return .zero }
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
-  /// The box around glyphs within a box, from its corner on; points.
+  /// The rectangle around glyphs within a container, in the container's coordinates; points.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     guard let page = page(of: container) else { return .zero }
     let rects = page.layout.rectangles(of: NSIntersectionRange(glyphRange, page.range))
     guard let first = rects.first else { return .zero }
     return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: page.padding, dy: 0)
   }
-  /// The glyphs of a part of the text: the part itself.
+  /// The glyphs of a range of characters: the range itself.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
-  /// The characters of glyphs: the same part.
+  /// The characters of a range of glyphs: the range itself.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// Sets the lines of a box; they are set when they are asked for as well.
+  /// Lays out the lines of a container, which is also done on demand.
   open func ensureLayout(for container: NSTextContainer) { _ = layoutPages() }
-  /// Goes through the lines that have any of the glyphs: the line's rectangle, that of its letters, the box, the line's
-  /// glyphs.
+  /// Enumerates the line fragments with any of the glyphs: the line's rectangle, that of its letters, the container,
+  /// the line's glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -293,13 +293,13 @@ open class NSLayoutManager: NSObject {
       }
     }
   }
-  /// The rectangle of a glyph's line, as wide as the box and down to the next line; empty beyond the text.
+  /// The line fragment rectangle of a glyph, as wide as the container and down to the next line; empty beyond the text.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
     rect(ofLineWithGlyphAt: glyphIndex, effectiveGlyphRange) { $0.fragmentRect(ofLine: $1) }
   }
-  /// The rectangle of a glyph's line, as wide as its letters; empty beyond the text.
+  /// The used rectangle of a glyph's line, as wide as its letters; empty beyond the text.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -316,8 +316,8 @@ open class NSLayoutManager: NSObject {
     effectiveGlyphRange?.pointee = page.layout.lines[line].range
     return rect(page, line)
   }
-  /// The character of a point of a box: in the line of its height, the first or the last one beyond the ends. The fraction
-  /// says how far the point lies within the character, from 0 to 1.
+  /// The character at a point of a container: in the line at its height, the first or the last one beyond the ends.
+  /// The fraction says how far the point lies within the character, from 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -329,13 +329,13 @@ open class NSLayoutManager: NSObject {
     partialFraction?.pointee = fraction
     return index
   }
-  /// Where a glyph stands on its baseline, from the corner of its line's rectangle on.
+  /// The location of a glyph on its baseline, from the corner of its line's rectangle on.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (page, line) = line(ofGlyphAt: glyphIndex) else { return .zero }
     return CGPoint(
       x: page.padding + page.layout.x(of: glyphIndex, in: line), y: page.layout.lines[line].baseline)
   }
-  /// Lines are set anew when they are next asked for.
+  /// Has lines laid out anew on the next demand.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {
@@ -348,7 +348,7 @@ open class NSLayoutManager: NSObject {
 }
 
 extension TextLayout {
-  /// The lines that have any character of a part.
+  /// The lines that have any character of a range.
   func lines(of range: NSRange) -> Range<Int> {
     guard range.length > 0, let first = line(of: range.location) else { return 0..<0 }
     var end = first
@@ -358,25 +358,25 @@ extension TextLayout {
 }
 
 extension NSLayoutManager.Page {
-  /// Whether the lines are still those of a box.
+  /// Whether the lines are still those of a container.
   func isOf(_ box: NSTextContainer) -> Bool {
     container === box && size == box.size && padding == box.lineFragmentPadding
       && numberOfLines == box.maximumNumberOfLines && lineBreakMode == box.lineBreakMode
       && shapes.elementsEqual(box.exclusionPaths, by: ===)
   }
-  /// A line as wide as the box, down to the next one.
+  /// The line fragment rectangle, as wide as the container, down to the next line.
   func fragmentRect(ofLine line: Int) -> CGRect {
     let own = layout.lines[line]
     let width =
       size.width > 0 ? size.width : max(own.rect.maxX + 2 * padding, layout.size.width + 2 * padding)
     return CGRect(x: 0, y: own.rect.minY, width: width, height: own.height)
   }
-  /// A line as wide as its letters, with the padding at both sides.
+  /// The used rectangle of a line, as wide as its letters, with the padding at both sides.
   func usedRect(ofLine line: Int) -> CGRect {
     let own = layout.lines[line].rect
     return CGRect(x: own.minX, y: own.minY, width: own.width + 2 * padding, height: own.height)
   }
-  /// The line behind the last end of a paragraph.
+  /// The rectangles of the line behind the last end of a paragraph.
   var extraRects: (line: CGRect, used: CGRect)? {
     guard let extra = layout.extraLine else { return nil }
     let width = size.width > 0 ? size.width : 2 * padding

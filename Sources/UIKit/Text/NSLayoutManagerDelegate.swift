@@ -3,35 +3,36 @@
 import Foundation
 import Plumbline
 
-/// Decides the distances of lines, and is told when they are set.
+/// The delegate of a layout manager, which decides line spacing, and is told when lines are laid out.
 public protocol NSLayoutManagerDelegate: AnyObject {
-  /// Points between a line and the next, in the place of the paragraph style's.
+  /// The spacing between a line and the next in points, in place of the paragraph style's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Points behind a paragraph, in the place of the paragraph style's.
+  /// The spacing behind a paragraph in points, in place of the paragraph style's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Points before a paragraph, in the place of the paragraph style's.
+  /// The spacing before a paragraph in points, in place of the paragraph style's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Changes the height of a line, of its letters' rectangle and its baseline; whether it did. Places are the layout's.
+  /// Changes the height of a line, its used rectangle and its baseline; returns whether it did. Positions are the
+  /// layout's.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// The lines of a box are set; the flag says whether they are the last of the text.
+  /// Called after the lines of a container were laid out; the flag says whether they are the last of the text.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
-  /// Lines that were set count no longer: the text, a container or the delegate changed.
+  /// Called when lines became invalid: the text, a container or the delegate changed.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 }
 

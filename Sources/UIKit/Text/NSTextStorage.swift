@@ -3,14 +3,14 @@
 import Foundation
 import Plumbline
 
-/// A text with attributes whose edits are gathered, told of and shown. Text views keep their text in one.
+/// An attributed string whose edits are batched, reported and shown. Text views keep their text in one.
 ///
 /// A subclass keeps the text itself and overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; the last two call `edited(_:range:changeInLength:)`. All
 /// other members work through these four. Without a subclass the storage keeps its text. Parts beyond the text, for which
 /// Apple's raises an exception, are ignored.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was edited. Raw values are Apple's.
+  /// The kinds of edits. Raw values are Apple's.
   public struct EditActions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -22,20 +22,20 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Is told of edits. Not retained.
+  /// The delegate, told of edits. Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What was edited since the storage told of it last; during `processEditing()` what it tells.
+  /// The kinds of edits since the storage last reported them; during `processEditing()` those that it reports.
   open private(set) var editedMask: EditActions = []
-  /// The part that was edited, in the present text; `NSNotFound` while nothing is to be told.
+  /// The edited range of the current text; `NSNotFound` while there are no edits to report.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how many UTF-16 units the text became longer.
+  /// The growth of the text in UTF-16 units.
   open private(set) var changeInLength = 0
-  /// Those that set the text, in the order in which they were added.
+  /// The layout managers of the text, in the order in which they were added.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
   private var openEdits = 0
   private var isProcessing = false
-  /// Whether the edit that is told of is in Foundation's text already.
+  /// Whether the edit that is reported is in Foundation's text already.
   private var isOwnEdit = false
 
   // MARK: Creation
@@ -55,14 +55,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
-  /// Has the text set by a layout manager, which is retained and takes this storage.
+  /// Adds a layout manager, which is retained and takes this storage.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     if let other = aLayoutManager.textStorage, other !== self { other.removeLayoutManager(aLayoutManager) }
     layoutManagers.append(aLayoutManager)
     aLayoutManager.storageDidChange(to: self)
   }
-  /// Sets the text by a layout manager no more.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.removeAll { $0 === aLayoutManager }
@@ -145,22 +145,22 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// The characters, to be changed in place: what changes them edits the storage.
+  /// The characters as a mutable string: its changes edit the storage.
   open override var mutableString: NSMutableString { StorageString(of: self) }
 
   // MARK: Editing
 
-  /// Gathers edits until the matching `endEditing()`.
+  /// Batches edits until the matching `endEditing()`.
   open override func beginEditing() { openEdits += 1 }
-  /// Tells of what was edited since the matching `beginEditing()`.
+  /// Reports the edits since the matching `beginEditing()`.
   open override func endEditing() {
     guard openEdits > 0 else { return }
     openEdits -= 1
     if openEdits == 0 { process() }
   }
 
-  /// Notes an edit of a part, which is given as it was before, and tells of it unless edits are gathered. Subclasses call it
-  /// for each.
+  /// Records an edit of a range, which is given as it was before, and reports it unless edits are batched. Subclasses
+  /// call it for each.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     if !isOwnEdit { mirror(editedMask, editedRange, delta) }
     let end = max(editedRange.location, NSMaxRange(editedRange) + delta)
@@ -176,7 +176,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0 { process() }
   }
 
-  /// Edits that are made while others are told of are told with them.
+  /// Reports the edits; those that are made meanwhile are reported with them.
   private func process() {
     guard !isProcessing, !editedMask.isEmpty else { return }
     isProcessing = true
@@ -186,8 +186,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if !editedMask.isEmpty { tellLayoutManagers() }
   }
 
-  /// Tells the delegate twice, and then the layout managers. Subclasses change attributes
-  /// before they call it.
+  /// Calls the delegate twice, and then the layout managers. Subclasses change attributes before they call super.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     delegate?.textStorage(
@@ -217,7 +216,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: A subclass' own text
 
-  /// Takes an edit of a text that a subclass keeps into Foundation's.
+  /// Repeats an edit of a text that a subclass keeps in Foundation's.
   private func mirror(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     // Attributes need no text: it may be long, and an editor sets many with each key.
     if !mask.contains(.editedCharacters), delta == 0 { return mirrorAttributes(in: range) }
@@ -247,7 +246,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Is told of the edits of a text.
+/// The delegate of a text storage, told of its edits.
 public protocol NSTextStorageDelegate: AnyObject {
   /// The text was edited. Characters and attributes may be changed once more.
   func textStorage(
@@ -272,7 +271,7 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// The characters of a storage as a string that can be changed.
+/// The characters of a storage as a mutable string.
 private final class StorageString: NSMutableString {
   private let storage: NSTextStorage
 

@@ -1,16 +1,16 @@
-// The largest rectangle of a proportion in a window's safe area.
+// The largest rectangle of an aspect ratio in a window's safe area.
 
 import Foundation
 import Plumbline
 
-/// A guide that keeps a proportion.
+/// A guide that keeps an aspect ratio.
 @preconcurrency @MainActor
 public protocol UILayoutGuideAspectFitting: AnyObject {
   /// Width by height; 0 at first, for the whole area.
   var aspectRatio: CGFloat { get set }
 }
 
-/// In the middle of the safe area, as large as fits.
+/// The guide in the middle of the safe area, as large as fits.
 final class AspectFitGuide: UILayoutGuide, UILayoutGuideAspectFitting {
   private var proportion: NSLayoutConstraint?
 
@@ -24,7 +24,7 @@ final class AspectFitGuide: UILayoutGuide, UILayoutGuideAspectFitting {
     }
   }
 
-  /// Takes a place in a window.
+  /// Adds the guide to a window, and constrains it to the safe area.
   func fit(in window: UIWindow) {
     window.addLayoutGuide(self)
     let area = window.safeAreaLayoutGuide
@@ -44,7 +44,7 @@ final class AspectFitGuide: UILayoutGuide, UILayoutGuideAspectFitting {
 }
 
 extension UIWindow {
-  /// In the middle of the safe area, as large as a proportion that is set on it lets it be.
+  /// A guide in the middle of the safe area, as large as its aspect ratio lets it be.
   public var safeAreaAspectFitLayoutGuide: UILayoutGuide & UILayoutGuideAspectFitting {
     let state = makeCarried(WindowCarriedState.self)
     if let known = state.aspectFitGuide { return known }

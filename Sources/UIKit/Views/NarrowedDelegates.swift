@@ -2,7 +2,7 @@
 //
 // Apple's `UITableView.delegate` has the type `UITableViewDelegate?`, although `UIScrollView` has declared the property
 // before: Objective-C lets a class narrow it. In Swift a property keeps its type, so the narrower one comes from a protocol:
-// the compiler takes it where the other does not do (`table.delegate?.tableView(table, didSelectRowAt: path)`).
+// the compiler takes it where the other does not suffice (`table.delegate?.tableView(table, didSelectRowAt: path)`).
 
 import Plumbline
 

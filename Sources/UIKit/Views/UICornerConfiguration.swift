@@ -3,14 +3,14 @@
 import Foundation
 import Plumbline
 
-/// How far a corner is rounded.
+/// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable {
   fileprivate var points: CGFloat
   /// A number of points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
 }
 
-/// How the corners of a view are rounded.
+/// The corner radii of a view.
 public struct UICornerConfiguration: Hashable, Sendable {
   fileprivate var radius: UICornerRadius
   /// All corners alike.
@@ -27,7 +27,7 @@ extension UIView {
     get { carried(ViewCornerState.self).configuration }
     set { makeCarried(ViewCornerState.self).configuration = newValue }
   }
-  /// How far a corner is rounded, by the configuration or the layer.
+  /// The effective radius of a corner, by the configuration or the layer.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     cornerConfiguration?.radius.points ?? layer.cornerRadius
   }

@@ -4,8 +4,8 @@ import Foundation
 import Plumbline
 
 extension UIView {
-  /// Draws the view and what is in it into the current context, stretched to a rectangle, as `CALayer.render(in:)`; after a
-  /// layout if asked for. False without a context.
+  /// Draws the view and its subviews into the current context, stretched to a rectangle, as `CALayer.render(in:)`;
+  /// after a layout if asked for. False without a context.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }

@@ -3,15 +3,15 @@
 import Foundation
 import Plumbline
 
-/// A length: a part of the container's, or points, which content may change where they are estimated.
+/// A dimension: a fraction of the container's, or points, which content may change where they are estimated.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
-  /// The number: a part of the container's length, 1 for all of it, or points.
+  /// The value: a fraction of the container's dimension, 1 for all of it, or points.
   public let dimension: CGFloat
 
-  /// Whether items beside each other in a group all have the length that the longest of them asks for.
+  /// Whether items beside each other in a group all have the largest dimension that one of them requests.
   public let isUniformAcrossSiblings: Bool
 
   private init(_ kind: Kind, _ dimension: CGFloat, isUniform: Bool = false) {
@@ -21,34 +21,35 @@ public final class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A part of the container's width, 1 for all of it; may be more.
+  /// A fraction of the container's width, 1 for all of it; may be more.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A part of the container's height, 1 for all of it; may be more.
+  /// A fraction of the container's height, 1 for all of it; may be more.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  /// So many points.
+  /// A fixed number of points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// Points, until the content says how many.
+  /// An estimate in points, until the content determines the dimension.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// Points, until the contents say how many: the items of a group all have the length that the longest of them asks for.
+  /// Points, until the contents say how many: the items of a group all have the largest dimension that one of them
+  /// requests.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimate, isUniform: true)
   }
 
-  /// Whether `dimension` is a part of the container's width.
+  /// Whether `dimension` is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether `dimension` is a part of the container's height.
+  /// Whether `dimension` is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether `dimension` is points that stay.
+  /// Whether `dimension` is a fixed number of points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether `dimension` is points that the content may change.
+  /// Whether `dimension` is an estimate in points.
   public var isEstimated: Bool { kind == .estimated }
 
   func length(in container: CGSize) -> CGFloat {
@@ -60,7 +61,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// The size of an item or group within its container, each length by its own rule.
+/// The size of an item or group within its container, each dimension by its own rule.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   /// How the width follows from the container or the content.
@@ -77,12 +78,12 @@ open class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
-  /// Points in a container, with the estimates.
+  /// The size in a container in points, with the estimates.
   func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// A size with the lengths that siblings have in common.
+  /// A size with the dimensions that siblings have in common.
   func uniform(_ size: CGSize, _ common: CGSize?) -> CGSize {
     guard let common else { return size }
     return CGSize(
@@ -102,14 +103,14 @@ open class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// Points between items: as many, or at least as many.
+/// The spacing between items in points: fixed, or a minimum.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// Points between two items, the least ones where the spacing is flexible.
+  /// The points between two items, the minimum where the spacing is flexible.
   public let spacing: CGFloat
-  /// Whether there may be more: what is left of the container is spread.
+  /// Whether the spacing is a minimum: what is left of the container is distributed.
   public let isFlexibleSpacing: Bool
-  /// Whether there are exactly so many points.
+  /// Whether the spacing is a fixed number of points.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -118,17 +119,17 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// At least as many: what is left of the container goes between the items.
+  /// A minimum: what is left of the container is distributed between the items.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
-  /// Exactly so many points.
+  /// A fixed number of points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 }
 
-/// Points around an item. Flexible ones are as small as they may be here.
+/// The spacing around an item in points. Flexible spacing is at its minimum here.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// Points before the item.
@@ -160,16 +161,16 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   }
 }
 
-/// Something that is placed: a cell, or a group of such.
+/// An item of a layout: a cell, or a group of cells.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size within the container, before `contentInsets` are taken off.
   public let layoutSize: NSCollectionLayoutSize
   /// Badges and the like that lie at the item's edges.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// What of its size stays free; taken off after the size is computed.
+  /// The insets of the item, subtracted after its size is computed.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Points that stay free around the item, beside those between items; none for nil.
+  /// The spacing around the item, beside that between items; none for nil.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// An item of a size, without anything at its edges.
@@ -177,7 +178,7 @@ open class NSCollectionLayoutItem: NSObject {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item of a size, with what lies at its edges.
+  /// An item of a size, with supplementary items at its edges.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
@@ -185,7 +186,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Where one item of a custom group lies, as its closure says.
+/// The frame of one item of a custom group, as its closure gives it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The rectangle in the group's space, in points.
@@ -201,8 +202,8 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// Called with the group's room whenever places are computed; items beyond what it gives go into the next
-/// group.
+/// Gives the items of a custom group for its container, whenever the layout is computed; items beyond them go into
+/// the next group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -215,13 +216,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// What is placed again and again while there is room.
+  /// The items that are placed again and again while there is room.
   public let subitems: [NSCollectionLayoutItem]
-  /// How many there are, in equal parts; nil for as many as fit.
+  /// The number of items, in equal parts; nil for as many as fit.
   let count: Int?
   /// Points between the items; none for nil.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What lies at the group's edges, named by the place of the group's first item.
+  /// The supplementary items at the group's edges, named by the index path of the group's first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
@@ -241,11 +242,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, subitems, count: nil) }
-  /// So many items side by side, in equal parts of the width.
+  /// A number of items side by side, in equal parts of the width.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(1, count)) }
-  /// So many items side by side, each as wide as it says.
+  /// A number of items side by side, each in its own width.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -255,19 +256,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, subitems, count: nil) }
-  /// So many items one below the other, in equal parts of the height.
+  /// A number of items one below the other, in equal parts of the height.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(1, count))
   }
-  /// So many items one below the other, each as high as it says.
+  /// A number of items one below the other, each in its own height.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column, layoutSize, Array(repeating: subitem, count: max(1, count)), count: nil)
   }
-  /// Places that a closure gives, in the group's space.
+  /// Items at the frames that a closure gives, in the group's space.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil) }

@@ -10,14 +10,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What insets are counted from. Raw values are Apple's. Here all but `none` are the safe area.
+/// The reference of content insets. Raw values are Apple's. Here all but `none` are the safe area.
 public enum UIContentInsetsReference: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// Is called with the cells and headers of a section that can be seen, the place that the collection is
-/// scrolled to, and its surroundings; what it changes of alpha, transform and the like is shown.
+/// Called with the visible cells and headers of a section, the content offset, and the surroundings; changes of
+/// alpha, transform and the like are shown.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
@@ -31,20 +31,20 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Points between two groups in the direction of the collection.
   open var interGroupSpacing: CGFloat = 0
-  /// What the insets are counted from: by default what the layout's configuration says.
+  /// The reference of the insets: by default that of the layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers are counted from: by default what the section's are.
+  /// The reference of the insets of headers and footers: by default that of the section.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether groups follow each other against the direction of the collection. They stand in one line, and nothing here
   /// scrolls it.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers and footers, which lie at the section's edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep to the insets at the sides.
+  /// Whether headers and footers keep to the content insets at the sides.
   open var supplementariesFollowContentInsets = true
-  /// What lies behind the section's groups, as a background.
+  /// The decorations behind the section's groups, such as a background.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Is called with the parts that can be seen whenever they are laid out.
+  /// Called with the visible parts whenever they are laid out.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// A section that repeats a group until every item of the section has a place.
@@ -60,21 +60,20 @@ open class NSCollectionLayoutSection: NSObject {
   ) -> NSCollectionLayoutSection { configuration.section(in: layoutEnvironment) }
 }
 
-/// How a list's rows, headers and footers are laid out: for collections what a table's style is.
+/// The layout of a list's rows, headers and footers: for collections the equivalent of a table's style.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// Which of the system's lists is meant: `insetGrouped` alone has insets here. Raw values are Apple's.
+  /// The appearance of a list: `insetGrouped` alone has insets here. Raw values are Apple's.
   public enum Appearance: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
-  /// Where the header of a section comes from: `firstItemInSection` is placed as a row. Raw values are
-  /// Apple's.
+  /// The origin of a section's header: `firstItemInSection` is placed as a row. Raw values are Apple's.
   public enum HeaderMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, supplementary, firstItemInSection
   }
-  /// Where the footer of a section comes from. Raw values are Apple's.
+  /// The origin of a section's footer. Raw values are Apple's.
   public enum FooterMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, supplementary
@@ -82,7 +81,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Gives what a swipe over a row offers; nil for nothing; never called here.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// Which of the system's lists it looks like; decides insets at the sides.
+  /// The appearance, which decides insets at the sides.
   public let appearance: Appearance
   /// The colour behind the rows; stored.
   public var backgroundColor: UIColor?
@@ -101,7 +100,8 @@ public struct UICollectionLayoutListConfiguration {
     /// Headers of `supplementary` mode.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
   }
-  /// What is only as wide as its content, at the leading side, rather than as wide as the rows; nothing at first.
+  /// The elements that are as wide as their content, at the leading side, rather than as wide as the rows; none by
+  /// default.
   public var contentHuggingElements: ContentHuggingElements = []
 
   /// Without headers and footers, with lines between rows.
@@ -140,7 +140,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// How lines between rows look; stored.
+/// The appearance of lines between rows; stored.
 @MainActor
 public struct UIListSeparatorConfiguration {
   /// Raw values are Apple's.

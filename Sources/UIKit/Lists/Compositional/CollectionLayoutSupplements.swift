@@ -3,29 +3,29 @@
 import Foundation
 import Plumbline
 
-/// A point of a rectangle: an edge's middle, a corner, or the middle, moved by an offset.
+/// A point of a rectangle: an edge's middle, a corner, or the centre, moved by an offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   /// At most one along each axis; none along an axis means its middle.
   public let edges: NSDirectionalRectEdge
-  /// In points, or in parts of the size of what is placed; to the right and down where positive.
+  /// The offset in points, or in fractions of the size of the supplementary item; to the right and down where positive.
   public let offset: CGPoint
-  /// Whether `offset` is points.
+  /// Whether `offset` is in points.
   public let isAbsoluteOffset: Bool
-  /// Whether `offset` is parts of what is placed.
+  /// Whether `offset` is in fractions of the supplementary item's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// A place at edges; without any, in the middle.
+  /// A point at edges; without any, the centre.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
-  /// Points to the right and down.
+  /// A point at edges with an offset in points to the right and down.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isAbsoluteOffset = true
     super.init()
   }
-  /// Parts of the size of what is placed, to the right and down: (0.5, -0.5) moves it out of a top corner by
-  /// half.
+  /// A point at edges with an offset in fractions of the supplementary item's size, to the right and down: (0.5,
+  /// -0.5) moves it out of a top corner by half.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
@@ -33,7 +33,7 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// The place of this anchor's point in a rectangle, from 0 to 1 along each axis.
+  /// The anchor's point in the unit square, from 0 to 1 along each axis.
   var unitPoint: CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
@@ -46,20 +46,20 @@ open class NSCollectionLayoutAnchor: NSObject {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind by which the data source is asked for it.
   public let elementKind: String
-  /// Where it is, in what it belongs to.
+  /// The anchor in the container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which of its own points lies there; nil for the one of the same edges.
+  /// The anchor of the item that lies there; nil for the one of the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// Higher ones lie before lower ones; 1 at first, above items.
   open var zIndex = 1
 
-  /// A badge whose edges are at those of what it belongs to.
+  /// A badge whose edges are at those of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchor: nil)
   }
-  /// A badge of which a place is at a place of what it belongs to.
+  /// A badge of which an anchor lies at an anchor of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -78,7 +78,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Where it lies beside the frame of what it belongs to.
+  /// The frame beside the frame of its container.
   func frame(of size: CGSize, beside box: CGRect) -> CGRect {
     let at = containerAnchor.unitPoint
     let own = (itemAnchor ?? containerAnchor).unitPoint
@@ -101,20 +101,20 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Apple's alignment: `.top` and `.leading` are headers, `.bottom` and `.trailing` footers, along the
   /// direction of the collection.
   public let alignment: NSRectAlignment
-  /// How far from there, in points.
+  /// The offset from there, in points.
   public let offset: CGPoint
-  /// Whether the section becomes larger by it; otherwise it lies over the items.
+  /// Whether it extends the section; otherwise it lies over the items.
   open var extendsBoundary = true
-  /// Whether it stays at the edge of what is seen while its section is; no at first. Then every scroll lays
-  /// it out.
+  /// Whether it stays at the edge of the visible bounds while its section is visible; false by default. Then every
+  /// scroll lays it out.
   open var pinToVisibleBounds = false
 
-  /// At the edge itself, without an offset.
+  /// A header or footer at the edge itself, without an offset.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
-  /// A header or footer some points from an edge.
+  /// A header or footer at an offset in points from an edge.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -148,7 +148,7 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// Something behind a section, of a class that is registered with the layout
+/// A decoration behind a section, of a class that is registered with the layout
 /// (`register(_:forDecorationViewOfKind:)`).
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
@@ -170,12 +170,11 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 }
 
-/// The room in which sections are placed, in points: the collection's, without the safe area along the
-/// scrolling.
+/// The container of sections, in points: the collection's size, without the safe area along the scrolling.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer {
   var contentSize: CGSize { get }
-  /// Without the insets.
+  /// The size without the insets.
   var effectiveContentSize: CGSize { get }
   /// The safe area at the sides; zero with `contentInsetsReference` of `none`.
   var contentInsets: NSDirectionalEdgeInsets { get }
@@ -183,10 +182,10 @@ public protocol NSCollectionLayoutContainer {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section provider is told, to decide how many columns there are, for instance.
+/// The environment of a section provider, to decide how many columns there are, for instance.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment {
-  /// Where the section is placed.
+  /// The container of the section.
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
@@ -208,7 +207,7 @@ struct LayoutSurroundings: NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { room }
 }
 
-/// A cell, header or the like that can be seen. A section's handler may change it before it is shown.
+/// A visible cell, header or the like. A section's handler may change it before it is shown.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// 0 to 1.
@@ -223,7 +222,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var transform: CGAffineTransform { get set }
   /// About the middle; layout does not depend on it.
   var transform3D: CATransform3D { get set }
-  /// The item, or the section and number of a header or decoration.
+  /// The index path of the item, or the section and index of a header or decoration.
   var indexPath: IndexPath { get }
   /// In the collection's coordinates, with the transform.
   var frame: CGRect { get }

@@ -1,10 +1,10 @@
-// Filling groups with items: how many a group takes follows from the sizes that it was described with, where they lie from
-// the sizes that they have.
+// Filling groups with items: the number of items follows from the sizes of the description, their positions from the
+// sizes that they have.
 
 import Foundation
 import Plumbline
 
-/// A part of a compositional layout with its place.
+/// A part of a compositional layout with its frame.
 struct PlacedPart {
   var frame: CGRect
   var indexPath: IndexPath
@@ -21,7 +21,7 @@ struct PlacedPart {
   }
 }
 
-/// What identifies a part whose size its content decides.
+/// The identity of a part whose size depends on its content.
 struct SizedPart: Hashable {
   var kind: String?
   var indexPath: IndexPath
@@ -84,7 +84,7 @@ struct GroupFilling {
     return filled
   }
 
-  /// What lies at the edges of an item or group.
+  /// The supplementary items at the edges of an item or group.
   private func badges(
     _ items: [NSCollectionLayoutSupplementaryItem], beside box: CGRect, at path: IndexPath
   ) -> [PlacedPart] {
@@ -132,7 +132,7 @@ struct GroupFilling {
     return IndexPath(item: nextItem, section: section)
   }
 
-  /// Places subitems; where they have a length in common, once to know it and once with it.
+  /// Places subitems; where they have a dimension in common, once to measure it and once with it.
   private mutating func line(
     _ group: NSCollectionLayoutGroup, isRow: Bool, size: CGSize, room: CGSize, corner: CGPoint
   ) -> FilledGroup {

@@ -3,12 +3,12 @@
 import Foundation
 import Plumbline
 
-/// Gives the section of a number; nil for one that the layout then places as a list of rows as wide as it is.
+/// The section at an index; nil for one that the layout then places as a list of rows as wide as it is.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What a compositional layout does with all of its sections. Changes of its members count when places are
-/// next computed.
+/// The configuration of a compositional layout for all of its sections. Changes count when the layout is next
+/// computed.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// `.vertical` at first.
@@ -17,18 +17,18 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Above the first and below the last section; asked for with index paths of one number.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the sections' insets at the sides are counted from: with `none` the collection's edges, with `automatic` the
+  /// The reference of the sections' insets at the sides: with `none` the collection's edges, with `automatic` the
   /// safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() { super.init() }
 }
 
-/// Places items by a description of sections, groups and items.
+/// A layout that places items by a description of sections, groups and items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What the layout does with all of its sections. Set: the places are computed anew.
+  /// The configuration of all sections. Set: the layout is computed anew.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   private var parts: [PlacedPart] = []
@@ -47,12 +47,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-  /// A layout that asks a closure for each section, by its number and surroundings, whenever places are computed.
+  /// A layout that asks a closure for each section, by its index and surroundings, whenever the layout is computed.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Asks the closure for each section whenever places are computed.
+  /// A layout that asks the closure for each section whenever the layout is computed.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -110,7 +110,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     asksForPreferredSizes = hasEstimates
   }
 
-  /// The collection's room: what the insets of its content leave, without the safe area at the sides.
+  /// The collection's room, within the insets of its content, without the safe area at the sides.
   private func room(of collectionView: UICollectionView) -> LayoutRoom {
     let insets = collectionView.adjustedContentInset
     let isVertical = configuration.scrollDirection == .vertical
@@ -124,7 +124,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return room
   }
 
-  /// How far what insets are counted from lies within the collection, at the sides along which nothing scrolls.
+  /// The insets of a reference within the collection, at the sides along which nothing scrolls.
   private static func insets(
     for reference: UIContentInsetsReference, of collectionView: UICollectionView, isVertical: Bool
   ) -> NSDirectionalEdgeInsets {
@@ -264,7 +264,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Headers and footers
 
-  /// The headers or footers of an edge, each in its own space, as wide as the room says.
+  /// The headers or footers of an edge, each in its own space, as wide as the room.
   private func edgeParts(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], atStart: Bool, _ room: CGSize, _ path: IndexPath
   ) -> [(NSCollectionLayoutBoundarySupplementaryItem, PlacedPart)] {
@@ -327,7 +327,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return length
   }
 
-  /// Turns everything round where texts are read from right to left.
+  /// Mirrors the layout where the interface reads from right to left.
   private func flip() {
     let width = contentSize.width
     func turned(_ part: PlacedPart) -> PlacedPart {
@@ -339,7 +339,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     pinned = pinned.map { (turned($0.part), $0.item, $0.section) }
   }
 
-  /// Where a header that stays in sight is: at the edge of what is seen, within its section.
+  /// The pinned frame of a header: at the edge of the visible bounds, within its section.
   private func pinnedPart(
     _ entry: (part: PlacedPart, item: NSCollectionLayoutBoundarySupplementaryItem, section: CGRect)
   ) -> PlacedPart {
@@ -417,7 +417,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Sizes that parts ask for
 
-  /// Whether a part would like another size along an axis along which it was estimated.
+  /// Whether a part prefers another size along an axis along which it was estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -432,7 +432,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       || axes.contains(.vertical) && abs(wanted.height - given.height) > 0.001
   }
 
-  /// Takes down the size that a part would like.
+  /// Records the size that a part prefers.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -449,6 +449,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Where something stays in sight, every scroll moves it.
+  /// True where something is pinned, as every scroll moves it.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { !pinned.isEmpty }
 }
