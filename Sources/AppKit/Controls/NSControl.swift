@@ -39,7 +39,7 @@ open class NSControl: NSView {
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     /// Neither on nor off.
     public static let mixed = StateValue(-1)
-    /// What controls are at first.
+    /// What controls are by default.
     public static let off = StateValue(0)
     /// Ticked or pressed in.
     public static let on = StateValue(1)
@@ -137,7 +137,7 @@ open class NSControl: NSView {
   open var usesSingleLineMode = false { didSet { if usesSingleLineMode != oldValue { valueDidChange() } } }
   /// What turns values into text; carried: nothing is turned.
   open var formatter: Formatter?
-  /// Yes at first; without effect on layout.
+  /// True by default; without effect on layout.
   open var isEnabled = true
   /// Whether the control is pressed; without effect on layout.
   open var isHighlighted = false

@@ -88,11 +88,11 @@ open class NSMenuItem: NSObject {
   open fileprivate(set) weak var menu: NSMenu?
   /// Nil for none; carried.
   open var image: NSImage?
-  /// Off at first; carried.
+  /// Off by default; carried.
   open var state = NSControl.StateValue.off
-  /// Yes at first; carried.
+  /// True by default; carried.
   open var isEnabled = true
-  /// No at first; carried.
+  /// False by default; carried.
   open var isHidden = false
   /// Whether the line parts groups.
   open private(set) var isSeparatorItem = false

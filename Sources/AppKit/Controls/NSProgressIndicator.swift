@@ -22,15 +22,15 @@ open class NSProgressIndicator: NSView {
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// A bar at first; decides the size.
+  /// A bar by default; decides the size.
   open var style = Style.bar { didSet { refreshFigures() } }
-  /// Regular at first; decides the size.
+  /// Regular by default; decides the size.
   open var controlSize = NSControl.ControlSize.regular { didSet { refreshFigures() } }
   /// Between the limits; without effect on layout.
   open var doubleValue = 0.0
-  /// 0 at first.
+  /// 0 by default.
   open var minValue = 0.0
-  /// 100 at first.
+  /// 100 by default.
   open var maxValue = 100.0
   /// Adds to `doubleValue`, within the limits.
   open func increment(by delta: Double) { doubleValue = max(minValue, min(doubleValue + delta, maxValue)) }

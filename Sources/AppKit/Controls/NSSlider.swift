@@ -53,9 +53,9 @@ open class NSSlider: NSControl, NSRangeControl {
   }
 
   open override var isFlipped: Bool { true }
-  /// The number at the left or below; 0 at first.
+  /// The number at the left or below; 0 by default.
   open var minValue = 0.0
-  /// The number at the right or above; 1 at first.
+  /// The number at the right or above; 1 by default.
   open var maxValue = 1.0
   /// Within the limits; without effect on layout.
   open override var doubleValue: Double {
@@ -85,11 +85,11 @@ open class NSSlider: NSControl, NSRangeControl {
 open class NSStepper: NSControl, NSRangeControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
-  /// 0 at first.
+  /// 0 by default.
   open var minValue = 0.0
-  /// 59 at first.
+  /// 59 by default.
   open var maxValue = 59.0
-  /// 1 at first.
+  /// 1 by default.
   open var increment = 1.0
   /// Within the limits; without effect on layout.
   open override var doubleValue: Double {
@@ -110,7 +110,7 @@ open class NSStepper: NSControl, NSRangeControl {
 open class NSSwitch: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
-  /// Off at first; without effect on layout.
+  /// Off by default; without effect on layout.
   open var state = NSControl.StateValue.off
   override var kind: AppKitControlKind? { .toggle }
 }
@@ -120,7 +120,7 @@ open class NSSwitch: NSControl {
 open class NSColorWell: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
-  /// White at first; without effect on layout.
+  /// White by default; without effect on layout.
   open var color = NSColor.white
   override var kind: AppKitControlKind? { .colorWell }
 }

@@ -74,25 +74,25 @@ open class NSTextField: NSControl {
 
   open override var isFlipped: Bool { true }
 
-  /// Yes at first; a field that can be edited does not wrap its text, and has no width of its own.
+  /// True by default; a field that can be edited does not wrap its text, and has no width of its own.
   open var isEditable = true { didSet { if isEditable != oldValue { valueDidChange() } } }
-  /// Yes at first; bears on the size. Set, whatever to: the border goes.
+  /// True by default; bears on the size. Set, whatever to: the border goes.
   open var isBezeled: Bool {
     get { edge == .bezel }
     set { edge = newValue ? .bezel : .none }
   }
-  /// No at first; bears on the size. Set, whatever to: the bezel goes.
+  /// False by default; bears on the size. Set, whatever to: the bezel goes.
   open var isBordered: Bool {
     get { edge == .border }
     set { edge = newValue ? .border : .none }
   }
-  /// Square at first; bears on the size of a bezel.
+  /// Square by default; bears on the size of a bezel.
   open var bezelStyle = BezelStyle.squareBezel { didSet { if bezelStyle != oldValue { valueDidChange() } } }
   private enum Edge { case none, border, bezel }
   private var edge = Edge.bezel { didSet { if edge != oldValue { valueDidChange() } } }
   /// Whether the text can be selected; carried.
   open var isSelectable = false
-  /// Yes at first; text on a background begins at its edge rather than two points within.
+  /// True by default; text on a background begins at its edge rather than two points within.
   open var drawsBackground = true { didSet { if drawsBackground != oldValue { valueDidChange() } } }
   /// The colour of the text; carried, without effect on layout.
   open var textColor: NSColor? = .labelColor

@@ -12,7 +12,7 @@ open class NSImage: NSObject {
   open var size: NSSize { didSet { alignmentRect = NSRect(origin: .zero, size: size) } }
   /// The part of the picture that aligns, from its lower left corner.
   open var alignmentRect: NSRect
-  /// No at first; without effect on the size.
+  /// False by default; without effect on the size.
   open var isTemplate = false
   /// Read aloud; nil for nothing; carried.
   open var accessibilityDescription: String?
@@ -24,7 +24,7 @@ open class NSImage: NSObject {
     super.init()
   }
 
-  /// PNG, JPEG or GIF, at a pixel a point; nil for other bytes.
+  /// PNG, JPEG or GIF, at one pixel per point; nil for other bytes.
   public convenience init?(data: Data) {
     guard let pixels = ImageHeader.size(of: data) else { return nil }
     self.init(size: pixels)

@@ -30,17 +30,17 @@ open class NSBox: NSView {
 
   /// What the box is drawn as.
   open var boxType = BoxType.primary { didSet { refreshFigures() } }
-  /// "Title" at first; takes room at the top or bottom unless it is empty or `titlePosition` says that there is none.
+  /// "Title" by default; takes room at the top or bottom unless it is empty or `titlePosition` says that there is none.
   open var title = "Title" { didSet { if title.isEmpty != oldValue.isEmpty { placeContent() } } }
   /// The title's font; carried: the room of a title is that of the usual one.
   open var titleFont = NSFont.systemFont(ofSize: 11)
   /// Where the title is drawn.
   open var titlePosition = TitlePosition.atTop { didSet { placeContent() } }
-  /// Points between the edge and the content, across and up; 5 and 5 at first.
+  /// Points between the edge and the content, across and up; 5 and 5 by default.
   open var contentViewMargins = NSSize(width: 5, height: 5) { didSet { placeContent() } }
-  /// Clear at first; carried.
+  /// Clear by default; carried.
   open var fillColor = NSColor.clear
-  /// `separatorColor` at first; carried.
+  /// `separatorColor` by default; carried.
   open var borderColor = NSColor.separatorColor
   /// The width of a custom box's edge, in points.
   open var borderWidth: CGFloat = 1 { didSet { placeContent() } }

@@ -29,9 +29,9 @@ open class NSGridView: NSView {
 
   // MARK: Properties
 
-  /// Points between rows; 6 at first.
+  /// Points between rows; 6 by default.
   open var rowSpacing: CGFloat = 6 { didSet { rearrange() } }
-  /// Points between columns; 6 at first.
+  /// Points between columns; 6 by default.
   open var columnSpacing: CGFloat = 6 { didSet { rearrange() } }
   /// Where contents lie across, unless column or cell say otherwise.
   open var xPlacement = NSGridCell.Placement.leading { didSet { rearrange() } }

@@ -13,11 +13,11 @@ open class NSResponder: NSObject {
   /// Archives are not read: always nil.
   public init?(coder: NSCoder) { nil }
 
-  /// No unless a subclass says otherwise.
+  /// False unless a subclass overrides it.
   open var acceptsFirstResponder: Bool { false }
-  /// Yes unless a subclass says otherwise.
+  /// True unless a subclass overrides it.
   open func becomeFirstResponder() -> Bool { true }
-  /// Yes unless a subclass says otherwise.
+  /// True unless a subclass overrides it.
   open func resignFirstResponder() -> Bool { true }
   /// Goes on to the next responder.
   open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }

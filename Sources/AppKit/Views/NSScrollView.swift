@@ -47,7 +47,7 @@ open class NSScrollView: NSView {
   open var hasVerticalScroller = false
   /// Whether there is a colour behind the content; carried.
   open var drawsBackground = true
-  /// White at first; carried.
+  /// White by default; carried.
   open var backgroundColor = NSColor.white
   /// What is drawn around the content; carried: it takes no room here.
   open var borderType = NSBorderType.noBorder

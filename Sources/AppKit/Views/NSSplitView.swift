@@ -25,7 +25,7 @@ open class NSSplitView: NSView {
   private var needsArrangement = true
 
   open override var isFlipped: Bool { true }
-  /// Whether the dividers stand upright; no at first.
+  /// Whether the dividers stand upright; false by default.
   open var isVertical = false { didSet { rearrange() } }
   /// How thick the dividers are.
   open var dividerStyle = DividerStyle.thick { didSet { rearrange() } }
@@ -33,7 +33,7 @@ open class NSSplitView: NSView {
   open var dividerThickness: CGFloat { SplitViewConstraints.thickness(isThin: dividerStyle == .thin) }
   /// Who would be asked for limits; carried, as nobody drags. Not retained.
   open weak var delegate: NSSplitViewDelegate?
-  /// Whether subviews that are added by `addSubview(_:)` are arranged; yes at first.
+  /// Whether subviews that are added by `addSubview(_:)` are arranged; true by default.
   open var arrangesAllSubviews = true
 
   /// The views in their order.
@@ -74,7 +74,7 @@ open class NSSplitView: NSView {
     rearrange()
   }
   private func length(of view: NSView) -> CGFloat { isVertical ? view.frame.width : view.frame.height }
-  /// How strongly a view holds its length; 250 at first and for places that do not exist.
+  /// How strongly a view holds its length; 250 by default and for places that do not exist.
   open func holdingPriorityForSubview(at subviewIndex: Int) -> NSLayoutConstraint.Priority {
     panes.indices.contains(subviewIndex) ? panes[subviewIndex].holding : .defaultLow
   }

@@ -40,7 +40,7 @@ open class NSStackView: NSView {
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// A priority of a number, from 0 to 1000.
     public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
-    /// 1000: the view stays, however little room there is; what views have at first.
+    /// 1000: the view stays, however little room there is; what views have by default.
     public static let mustHold = VisibilityPriority(1000)
     /// Given up last.
     public static let detachOnlyIfNecessary = VisibilityPriority(900)

@@ -40,9 +40,9 @@ open class NSTextView: NSView {
   open var font: NSFont? { didSet { if font != oldValue { refreshText() } } }
   /// The colour of the text; carried.
   open var textColor: NSColor? = .textColor
-  /// Yes at first; carried.
+  /// True by default; carried.
   open var isEditable = true
-  /// Yes at first; carried.
+  /// True by default; carried.
   open var isSelectable = true
   /// Whether there is a colour behind the text; carried.
   open var drawsBackground = true
@@ -56,9 +56,9 @@ open class NSTextView: NSView {
   open var minSize = NSSize.zero
   /// The greatest size that `sizeToFit()` gives.
   open var maxSize = NSSize(width: 1e7, height: 1e7)
-  /// Whether `sizeToFit()` changes the height; yes at first.
+  /// Whether `sizeToFit()` changes the height; true by default.
   open var isVerticallyResizable = true
-  /// Whether the text does not wrap and `sizeToFit()` changes the width; no at first.
+  /// Whether the text does not wrap and `sizeToFit()` changes the width; false by default.
   open var isHorizontallyResizable = false
   /// Who would be told of what is written; carried, as nothing writes. Not retained.
   open weak var delegate: NSTextViewDelegate?

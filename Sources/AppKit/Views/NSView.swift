@@ -339,12 +339,12 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       if newValue { viewDidHide() } else { viewDidUnhide() }
     }
   }
-  /// How opaque the view is, from 0 to 1, 1 at first; without effect on layout.
+  /// How opaque the view is, from 0 to 1, 1 by default; without effect on layout.
   open var alphaValue: CGFloat {
     get { carrier.alpha }
     set { animating { carrier.alpha = newValue } }
   }
-  /// False unless a subclass says otherwise; not asked here.
+  /// False unless a subclass overrides it; not asked here.
   open var isOpaque: Bool { false }
   /// Whether what reaches beyond the bounds is cut off.
   open var clipsToBounds: Bool {
@@ -368,7 +368,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     get { storedLayer ?? (wantsLayer ? carrier.layer : nil) }
     set { storedLayer = newValue }
   }
-  /// No unless a subclass says otherwise; not asked here.
+  /// False unless a subclass overrides it; not asked here.
   open var wantsUpdateLayer: Bool { false }
   /// Whether the view would be drawn again; carried: nothing draws.
   open var needsDisplay = false

@@ -9,7 +9,7 @@ open class NSScreen: NSObject {
   open class var main: NSScreen? { NSScreen() }
   /// The main one alone.
   open class var screens: [NSScreen] { [NSScreen()] }
-  /// Pixels a point, of windows too.
+  /// Pixels per point, of windows too.
   open var backingScaleFactor: CGFloat { NSWindow.standardScale }
   /// The whole screen, in points.
   open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }

@@ -61,7 +61,7 @@ open class NSViewController: NSResponder {
 
   /// Nil for none; carried.
   open var title: String?
-  /// Whatever the program shows with it; nil at first. Carried.
+  /// Whatever the program shows with it; nil by default. Carried.
   open var representedObject: Any?
   /// The size that the view would like; carried.
   open var preferredContentSize = NSSize.zero

@@ -9,7 +9,7 @@ import Typography
 /// left corner stays.
 @preconcurrency @MainActor
 open class NSWindow: NSResponder {
-  /// Pixels a point of a window that was told nothing else.
+  /// Pixels per point of a window that was told nothing else.
   nonisolated static let standardScale: CGFloat = 2
   /// Points of a title bar.
   private static let titleBarHeight: CGFloat = 28

@@ -33,7 +33,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: UIColor?
   /// The image in front of the colour; nil for none.
   open var backgroundImage: UIImage?
-  /// `.scaleToFill` at first.
+  /// `.scaleToFill` by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line at the bar's inner edge; nil for no line.
   open var shadowColor: UIColor?

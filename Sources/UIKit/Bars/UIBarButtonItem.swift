@@ -27,7 +27,7 @@ extension UIBarButtonItem {
   public convenience init(title: String?, menu: UIMenu?) {
     self.init(title: title, image: nil, primaryAction: nil, menu: menu)
   }
-  /// Whether the title becomes that of the element chosen in the menu; no at first; carried.
+  /// Whether the title becomes that of the element chosen in the menu; false by default; carried.
   public var changesSelectionAsPrimaryAction: Bool {
     get { carried(BarButtonItemCarriedState.self).changesSelectionAsPrimaryAction }
     set { makeCarried(BarButtonItemCarriedState.self).changesSelectionAsPrimaryAction = newValue }

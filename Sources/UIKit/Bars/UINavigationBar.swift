@@ -14,7 +14,7 @@ final class NavigationBarCarriedState: CarriedState {
 }
 
 extension UINavigationBar {
-  /// Light or dark, before appearances; `.default` at first; carried.
+  /// Light or dark, before appearances; `.default` initially; carried.
   public var barStyle: UIBarStyle {
     get { carried(NavigationBarCarriedState.self).barStyle }
     set { makeCarried(NavigationBarCarriedState.self).barStyle = newValue }

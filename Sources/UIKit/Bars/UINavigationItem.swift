@@ -43,7 +43,7 @@ extension UINavigationItem {
     /// Apple's names in the order of the raw values.
     case navigator, browser, editor
   }
-  /// `.navigator` at first; carried: the title stays where it is.
+  /// `.navigator` by default; carried: the title stays where it is.
   public var style: ItemStyle {
     get { carried(NavigationItemCarriedState.self).style }
     set { makeCarried(NavigationItemCarriedState.self).style = newValue }

@@ -16,7 +16,7 @@ final class TabBarCarriedState: CarriedState {
 }
 
 extension UITabBar {
-  /// Light or dark, before appearances; `.default` at first; carried.
+  /// Light or dark, before appearances; `.default` initially; carried.
   public var barStyle: UIBarStyle {
     get { carried(TabBarCarriedState.self).barStyle }
     set { makeCarried(TabBarCarriedState.self).barStyle = newValue }

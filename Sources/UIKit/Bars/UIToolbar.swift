@@ -22,7 +22,7 @@ extension UIToolbar: UIBarPositioning {
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar {
-  /// Light or dark, before appearances; `.default` at first; carried.
+  /// Light or dark, before appearances; `.default` initially; carried.
   public var barStyle: UIBarStyle {
     get { carried(ToolbarCarriedState.self).barStyle }
     set { makeCarried(ToolbarCarriedState.self).barStyle = newValue }

@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let layout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
-  /// Whether selections are cleared when the view appears; yes at first; stored.
+  /// Whether selections are cleared when the view appears; true by default; stored.
   open dynamic var clearsSelectionOnViewWillAppear = true
 
   /// The collection is made with the layout when the view is loaded.
@@ -66,17 +66,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Items: what subclasses replace
 
-  /// The number of sections; one unless a subclass says otherwise.
+  /// The number of sections; one unless a subclass overrides it.
   open dynamic func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// The number of items of a section; none unless a subclass says otherwise.
+  /// The number of items of a section; none unless a subclass overrides it.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
-  /// The cell of an item; an empty one unless a subclass says otherwise.
+  /// The cell of an item; an empty one unless a subclass overrides it.
   open dynamic func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// A header, footer or the like; an empty one unless a subclass says otherwise.
+  /// A header, footer or the like; an empty one unless a subclass overrides it.
   open dynamic func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -87,7 +87,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   /// The content was scrolled; for subclasses, does nothing here.
   open dynamic func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Whether an item can be moved; yes unless the program says otherwise, as Apple's for those that have the method below.
+  /// Whether an item can be moved; true unless a subclass overrides it, as Apple's for those that have the method below.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -98,19 +98,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
   /// The titles of the index beside the items. No index is shown.
   open dynamic func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Whether an item is highlighted under a finger. Nothing here touches.
+  /// Whether an item is highlighted under a finger. There are no touches here.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// For subclasses, does nothing here; nothing touches.
+  /// For subclasses, does nothing here; there are no touches.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// For subclasses, does nothing here; nothing touches.
+  /// For subclasses, does nothing here; there are no touches.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True unless a subclass says otherwise; never called, as nothing touches.
+  /// True unless a subclass overrides it; never called, as there are no touches.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// True unless a subclass says otherwise; never called, as nothing touches.
+  /// True unless a subclass overrides it; never called, as there are no touches.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -133,12 +133,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Nil unless a subclass says otherwise; never called, as nothing touches.
+  /// Nil unless a subclass overrides it; never called, as there are no touches.
   open dynamic func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Nil unless a subclass says otherwise; never called, as nothing touches.
+  /// Nil unless a subclass overrides it; never called, as there are no touches.
   open dynamic func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -162,7 +162,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
-  /// True unless a subclass says otherwise; never asked.
+  /// True unless a subclass overrides it; never asked.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -181,17 +181,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open dynamic func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// An animated scroll is over, which here is at once; for subclasses, does nothing here.
   open dynamic func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open dynamic func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
+  /// Whether a touch of the status bar scrolls to the top. There are no touches here.
   open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The adjusted content insets changed; for subclasses, does nothing here.
   open dynamic func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

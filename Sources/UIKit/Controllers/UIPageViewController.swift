@@ -76,7 +76,7 @@ open class UIPageViewController: UIViewController {
     if transitionStyle == .pageCurl { spineLocation = .min }
   }
 
-  /// Empty: nothing here touches.
+  /// Empty: there are no touches here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// Replaces the pages at once and calls the completion with true. Several stand side by side in equal parts

@@ -16,7 +16,7 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The search bar, 320 points wide and 56 high until the program places it.
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-  /// Whether content behind is dimmed; yes at first; stored.
+  /// Whether content behind is dimmed; true by default; stored.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar is hidden during a search; stored.
   open var hidesNavigationBarDuringPresentation = true

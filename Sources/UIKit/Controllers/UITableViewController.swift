@@ -7,7 +7,7 @@ import Plumbline
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether selections are cleared when the view appears; yes at first; stored.
+  /// Whether selections are cleared when the view appears; true by default; stored.
   open dynamic var clearsSelectionOnViewWillAppear = true
   /// The refresh control, which reloads the rows; nil for none; stored: it is added to no view.
   open dynamic var refreshControl: UIRefreshControl?
@@ -47,27 +47,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Rows: what subclasses replace
 
-  /// The number of sections: that of a storyboard's static table, or one, unless a subclass says otherwise.
+  /// The number of sections: that of a storyboard's static table, or one, unless a subclass overrides it.
   open dynamic func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
   }
-  /// The number of rows of a section: that of a storyboard's static table, or none, unless a subclass says otherwise.
+  /// The number of rows of a section: that of a storyboard's static table, or none, unless a subclass overrides it.
   open dynamic func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
-  /// The cell of a row: that of a storyboard's static table, or an empty one, unless a subclass says otherwise.
+  /// The cell of a row: that of a storyboard's static table, or an empty one, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The title above a section: that of a storyboard's static table, or none, unless a subclass says otherwise.
+  /// The title above a section: that of a storyboard's static table, or none, unless a subclass overrides it.
   open dynamic func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
-  /// The title below a section: that of a storyboard's static table, or none, unless a subclass says otherwise.
+  /// The title below a section: that of a storyboard's static table, or none, unless a subclass overrides it.
   open dynamic func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
-  /// Whether a row can be changed; yes unless a subclass says otherwise.
+  /// Whether a row can be changed; true unless a subclass overrides it.
   open dynamic func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// The height of a row in points, or `automaticDimension`; the table's `rowHeight`.
   open dynamic func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -88,9 +88,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// Nil unless a subclass says otherwise: the title's own view.
+  /// Nil unless a subclass overrides it: the title's own view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Nil unless a subclass says otherwise: the title's own view.
+  /// Nil unless a subclass overrides it: the title's own view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// A cell is about to be seen; for subclasses, does nothing here.
   open dynamic func tableView(
@@ -102,7 +102,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The content was scrolled; for subclasses, does nothing here.
   open dynamic func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Whether a row can be moved; no unless the program says otherwise.
+  /// Whether a row can be moved; false unless a subclass overrides it.
   open dynamic func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// A row was moved by a user; nothing here moves one, programs and tests may call it.
   open dynamic func tableView(
@@ -112,17 +112,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// The titles of the index beside the rows; none unless the program says otherwise. No index is shown.
+  /// The titles of the index beside the rows; none unless a subclass overrides it. No index is shown.
   open dynamic func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of an index title: the title's own index unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
-  /// The table's unless a subclass says otherwise; never asked.
+  /// The table's unless a subclass overrides it; never asked.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// The table's unless a subclass says otherwise; never asked.
+  /// The table's unless a subclass overrides it; never asked.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
@@ -136,31 +136,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// For subclasses, does nothing here.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
   }
-  /// For subclasses, does nothing here; called when the header is no longer in what can be seen.
+  /// For subclasses, does nothing here; called when the header is no longer visible.
   open dynamic func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// For subclasses, does nothing here; called when the footer is no longer in what can be seen.
+  /// For subclasses, does nothing here; called when the footer is no longer visible.
   open dynamic func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// The row that a touch is to select, or nil for none. Nothing here touches.
+  /// The row that a touch is to select, or nil for none. There are no touches here.
   open dynamic func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// The row that a touch is to deselect, or nil for none. Nothing here touches.
+  /// The row that a touch is to deselect, or nil for none. There are no touches here.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Whether a row is highlighted under a finger. Nothing here touches.
+  /// Whether a row is highlighted under a finger. There are no touches here.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open dynamic func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open dynamic func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Deleting for rows that can be edited unless a subclass says otherwise.
+  /// Deleting for rows that can be edited unless a subclass overrides it.
   open dynamic func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
@@ -168,7 +168,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
-  /// True unless a subclass says otherwise. Asked for rows that can be edited.
+  /// True unless a subclass overrides it. Asked for rows that can be edited.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -180,22 +180,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nil unless a subclass says otherwise; never called, as nothing swipes.
+  /// Nil unless a subclass overrides it; never called, as there are no swipes.
   open dynamic func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// For subclasses; never called, as nothing swipes.
+  /// For subclasses; never called, as there are no swipes.
   open dynamic func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// For subclasses; never called, as nothing swipes.
+  /// For subclasses; never called, as there are no swipes.
   open dynamic func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// The destination of a moved row. Nothing here moves one.
   open dynamic func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// 0 unless a subclass says otherwise. Asked for each cell that comes into sight.
+  /// 0 unless a subclass overrides it. Asked for each cell that comes into sight.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// Nil unless a subclass says otherwise; never called, as nothing touches.
+  /// Nil unless a subclass overrides it; never called, as there are no touches.
   open dynamic func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -214,17 +214,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open dynamic func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// An animated scroll is over, which here is at once; for subclasses, does nothing here.
   open dynamic func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open dynamic func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
+  /// Whether a touch of the status bar scrolls to the top. There are no touches here.
   open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// For subclasses; never called, as nothing touches.
+  /// For subclasses; never called, as there are no touches.
   open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The adjusted content insets changed; for subclasses, does nothing here.
   open dynamic func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

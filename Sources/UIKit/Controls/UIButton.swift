@@ -17,12 +17,12 @@ extension UIButton {
     get { carried(ButtonCarriedState.self).menu }
     set { makeCarried(ButtonCarriedState.self).menu = newValue }
   }
-  /// Whether the title becomes that of the element chosen in the menu; no at first. Nothing here chooses.
+  /// Whether the title becomes that of the element chosen in the menu; false by default. Nothing here chooses.
   public var changesSelectionAsPrimaryAction: Bool {
     get { carried(ButtonCarriedState.self).changesSelectionAsPrimaryAction }
     set { makeCarried(ButtonCarriedState.self).changesSelectionAsPrimaryAction = newValue }
   }
-  /// Whether a pointer of iPadOS snaps to the button; no at first; carried.
+  /// Whether a pointer of iPadOS snaps to the button; false by default; carried.
   public var isPointerInteractionEnabled: Bool {
     get { carried(ButtonCarriedState.self).isPointerInteractionEnabled }
     set { makeCarried(ButtonCarriedState.self).isPointerInteractionEnabled = newValue }

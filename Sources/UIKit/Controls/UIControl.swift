@@ -9,7 +9,7 @@ final class ControlCarriedState: CarriedState {
 }
 
 extension UIControl {
-  /// Whether a touch opens the menu instead of the primary action; no at first.
+  /// Whether a touch opens the menu instead of the primary action; false by default.
   public var showsMenuAsPrimaryAction: Bool {
     get { carried(ControlCarriedState.self).showsMenuAsPrimaryAction }
     set { makeCarried(ControlCarriedState.self).showsMenuAsPrimaryAction = newValue }

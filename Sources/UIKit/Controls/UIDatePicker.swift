@@ -16,7 +16,7 @@ extension UIDatePicker {
     get { carried(DatePickerCarriedState.self).locale }
     set { makeCarried(DatePickerCarriedState.self).locale = newValue }
   }
-  /// `Calendar.current` at first; also carried, as days are not shown.
+  /// `Calendar.current` by default; also carried, as days are not shown.
   public var calendar: Calendar! {
     get { carried(DatePickerCarriedState.self).calendar ?? .current }
     set { makeCarried(DatePickerCarriedState.self).calendar = newValue }

@@ -9,7 +9,7 @@ final class PageControlCarriedState: CarriedState {
 }
 
 extension UIPageControl {
-  /// `.natural` at first: the direction of reading; carried: the size is always that of a row.
+  /// `.natural` by default: the direction of reading; carried: the size is always that of a row.
   public var direction: Direction {
     get { carried(PageControlCarriedState.self).direction }
     set { makeCarried(PageControlCarriedState.self).direction = newValue }

@@ -21,7 +21,7 @@ final class SearchBarCarriedState: CarriedState {
 }
 
 extension UISearchBar {
-  /// `.search` at first; carried, and not given to the field.
+  /// `.search` by default; carried, and not given to the field.
   public var returnKeyType: UIReturnKeyType {
     get { carried(SearchBarCarriedState.self).returnKeyType }
     set { makeCarried(SearchBarCarriedState.self).returnKeyType = newValue }
@@ -36,7 +36,7 @@ extension UISearchBar {
     get { carried(SearchBarCarriedState.self).searchBarStyle }
     set { makeCarried(SearchBarCarriedState.self).searchBarStyle = newValue }
   }
-  /// Light or dark; `.default` at first; carried: nothing is drawn.
+  /// Light or dark; `.default` initially; carried: nothing is drawn.
   public var barStyle: UIBarStyle {
     get { carried(SearchBarCarriedState.self).barStyle }
     set { makeCarried(SearchBarCarriedState.self).barStyle = newValue }
@@ -51,7 +51,7 @@ extension UISearchBar {
     get { carried(SearchBarCarriedState.self).isTranslucent }
     set { makeCarried(SearchBarCarriedState.self).isTranslucent = newValue }
   }
-  /// Yes at first; carried: the field stays as it is.
+  /// True by default; carried: the field stays as it is.
   public var isEnabled: Bool {
     get { carried(SearchBarCarriedState.self).isEnabled }
     set { makeCarried(SearchBarCarriedState.self).isEnabled = newValue }

@@ -26,7 +26,7 @@ extension UISwitch {
     /// Apple's names in the order of the raw values.
     case automatic, checkbox, sliding
   }
-  /// `.automatic` at first; carried: it is a sliding one.
+  /// `.automatic` by default; carried: it is a sliding one.
   public var preferredStyle: Style {
     get { carried(SwitchCarriedState.self).preferredStyle }
     set { makeCarried(SwitchCarriedState.self).preferredStyle = newValue }

@@ -53,47 +53,47 @@ public enum UITextSpellCheckingType: Int, Sendable {
 }
 
 extension UITextInputTraits where Self: NSObject {
-  /// The usual keyboard at first; stored.
+  /// The usual keyboard by default; stored.
   public var keyboardType: UIKeyboardType {
     get { associated(TextInputTraitsState.self).keyboardType }
     set { makeAssociated(TextInputTraitsState.self).keyboardType = newValue }
   }
-  /// As the surroundings are at first; stored.
+  /// As the surroundings are by default; stored.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { associated(TextInputTraitsState.self).keyboardAppearance }
     set { makeAssociated(TextInputTraitsState.self).keyboardAppearance = newValue }
   }
-  /// "Return" at first; stored.
+  /// "Return" by default; stored.
   public var returnKeyType: UIReturnKeyType {
     get { associated(TextInputTraitsState.self).returnKeyType }
     set { makeAssociated(TextInputTraitsState.self).returnKeyType = newValue }
   }
-  /// No at first; stored.
+  /// False by default; stored.
   public var enablesReturnKeyAutomatically: Bool {
     get { associated(TextInputTraitsState.self).enablesReturnKeyAutomatically }
     set { makeAssociated(TextInputTraitsState.self).enablesReturnKeyAutomatically = newValue }
   }
-  /// Sentences at first; stored.
+  /// Sentences by default; stored.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { associated(TextInputTraitsState.self).autocapitalizationType }
     set { makeAssociated(TextInputTraitsState.self).autocapitalizationType = newValue }
   }
-  /// As the user has it at first; stored.
+  /// As the user has it by default; stored.
   public var autocorrectionType: UITextAutocorrectionType {
     get { associated(TextInputTraitsState.self).autocorrectionType }
     set { makeAssociated(TextInputTraitsState.self).autocorrectionType = newValue }
   }
-  /// As the user has it at first; stored.
+  /// As the user has it by default; stored.
   public var spellCheckingType: UITextSpellCheckingType {
     get { associated(TextInputTraitsState.self).spellCheckingType }
     set { makeAssociated(TextInputTraitsState.self).spellCheckingType = newValue }
   }
-  /// No at first; stored.
+  /// False by default; stored.
   public var isSecureTextEntry: Bool {
     get { associated(TextInputTraitsState.self).isSecureTextEntry }
     set { makeAssociated(TextInputTraitsState.self).isSecureTextEntry = newValue }
   }
-  /// Nil at first: nothing is filled in; stored.
+  /// Nil by default: nothing is filled in; stored.
   public var textContentType: UITextContentType! {
     get { associated(TextInputTraitsState.self).textContentType }
     set { makeAssociated(TextInputTraitsState.self).textContentType = newValue }

@@ -39,7 +39,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = UIScreen.main.scale
   /// Whether the bitmap is opaque; false by default; carried.
   open var opaque = false
-  /// `.automatic` at first; carried.
+  /// `.automatic` by default; carried.
   open var preferredRange = Range.automatic
 
   /// For the main screen.

@@ -12,7 +12,7 @@ extension UIImage {
   /// The drawing operations of the image; empty for images that were not drawn. No counterpart of Apple's.
   public var drawnOperations: [CGContext.Operation] { drawing?.operations ?? [] }
 
-  /// An image of a bitmap, at a pixel a point.
+  /// An image of a bitmap, at one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
   /// An image of a bitmap, in points: its pixels by the scale, 1 where that is not positive. A rotation onto a side
   /// exchanges width and height.

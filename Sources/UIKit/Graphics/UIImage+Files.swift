@@ -13,7 +13,7 @@ extension UIImage {
     self.init(data: data, scale: UIImage.scale(ofFile: path))
   }
 
-  /// PNG, JPEG or GIF, at a pixel a point; nil for other bytes.
+  /// PNG, JPEG or GIF, at one pixel per point; nil for other bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// PNG, JPEG or GIF; nil for other bytes and for a scale that is not positive.

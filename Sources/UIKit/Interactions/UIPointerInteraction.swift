@@ -10,7 +10,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
-  /// Yes at first; carried.
+  /// True by default; carried.
   open var isEnabled = true
   /// Nil for the system's look. The delegate is not retained.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {

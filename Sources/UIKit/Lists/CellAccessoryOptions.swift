@@ -6,7 +6,7 @@ import Plumbline
 extension UICellAccessory {
   /// The arrow of a row that leads further. Only its width bears on layout.
   public struct DisclosureIndicatorOptions: @unchecked Sendable {
-    /// No at first; a hidden one keeps its room.
+    /// False by default; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the arrow's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
@@ -37,7 +37,7 @@ extension UICellAccessory {
 
   /// The red button at the start of a row.
   public struct DeleteOptions: @unchecked Sendable {
-    /// No at first; a hidden one keeps its room.
+    /// False by default; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the button's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
@@ -67,9 +67,9 @@ extension UICellAccessory {
       /// Apple's names in the order of the raw values.
       case automatic, header, cell
     }
-    /// Only carried: nothing here touches.
+    /// Only carried: there are no touches here.
     public var style: Style
-    /// No at first; a hidden one keeps its room.
+    /// False by default; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the arrow's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?

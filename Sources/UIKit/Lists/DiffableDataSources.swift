@@ -153,13 +153,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     return cell
   }
-  /// The title above a section; none unless a subclass says otherwise.
+  /// The title above a section; none unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The title below a section; none unless a subclass says otherwise.
+  /// The title below a section; none unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Whether a row can be changed; no unless a subclass says otherwise.
+  /// Whether a row can be changed; false unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether a row can be moved; no unless a subclass says otherwise.
+  /// Whether a row can be moved; false unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// A row was moved by a user; for subclasses, does nothing here.
   open func tableView(

@@ -16,12 +16,12 @@ extension UICollectionView {
     get { carried(CollectionViewCarriedState.self).prefetchDataSource }
     set { makeCarried(CollectionViewCarriedState.self).prefetchDataSource = newValue }
   }
-  /// Yes at first; carried: items are made when they are seen.
+  /// True by default; carried: items are made when they are seen.
   public var isPrefetchingEnabled: Bool {
     get { carried(CollectionViewCarriedState.self).isPrefetchingEnabled }
     set { makeCarried(CollectionViewCarriedState.self).isPrefetchingEnabled = newValue }
   }
-  /// Whether `allowsMultipleSelection` holds while editing, too; no at first; carried.
+  /// Whether `allowsMultipleSelection` holds while editing, too; false by default; carried.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { carried(CollectionViewCarriedState.self).allowsMultipleSelectionDuringEditing }
     set { makeCarried(CollectionViewCarriedState.self).allowsMultipleSelectionDuringEditing = newValue }

@@ -16,15 +16,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var color: UIColor = .label
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
-    /// `.natural` at first; without effect on the size.
+    /// `.natural` by default; without effect on the size.
     public var alignment = TextAlignment.natural
-    /// How the last line is broken or cut; `.byTruncatingTail` at first.
+    /// How the last line is broken or cut; `.byTruncatingTail` by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether the font becomes smaller where there is little width; no at first.
+    /// Whether the font becomes smaller where there is little width; false by default.
     public var adjustsFontSizeToFitWidth = false
     /// The least share of the font's size, 0 at first for any.
     public var minimumScaleFactor: CGFloat = 0
-    /// Yes at first: another text size of the traits lays out anew.
+    /// True by default: another text size of the traits lays out anew.
     public var adjustsFontForContentSizeCategory = true
     /// The letter case of the text; a text with attributes keeps its own.
     public var transform = TextTransform.none
@@ -70,26 +70,26 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image at the leading end; nil for none.
   public var image: UIImage?
-  /// Sizes bear on the layout; none are set at first.
+  /// Sizes bear on the layout; none are set by default.
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   public var text: String?
   /// The text with attributes; wins over `text`.
   public var attributedText: NSAttributedString?
-  /// Body text at first.
+  /// Body text by default.
   public var textProperties = TextProperties()
   /// The second text, below the first or at the far end; nil for none.
   public var secondaryText: String?
   /// The second text with attributes; wins over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// A caption at first, body text in value cells.
+  /// A caption by default, body text in value cells.
   public var secondaryTextProperties = TextProperties()
   /// The axes along which the margins are at least those of what the row lies in.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// Points around the content: 11 above and below, 16 at the sides at first.
+  /// Points around the content: 11 above and below, 16 at the sides by default.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// How opaque image and texts are; 1 at first; stored.
+  /// How opaque image and texts are; 1 by default; stored.
   public var alpha: CGFloat = 1
   /// Whether the second text is at the far end where there is room.
   public var prefersSideBySideTextAndSecondaryText = false

@@ -15,7 +15,7 @@ extension UITableView {
     get { carried(TableViewCarriedState.self).prefetchDataSource }
     set { makeCarried(TableViewCarriedState.self).prefetchDataSource = newValue }
   }
-  /// Yes at first; carried: rows are made when they are seen.
+  /// True by default; carried: rows are made when they are seen.
   public var isPrefetchingEnabled: Bool {
     get { carried(TableViewCarriedState.self).isPrefetchingEnabled }
     set { makeCarried(TableViewCarriedState.self).isPrefetchingEnabled = newValue }

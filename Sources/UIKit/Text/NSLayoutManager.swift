@@ -9,7 +9,7 @@ import Plumbline
 /// A glyph is a UTF-16 unit of the text here. Lines are laid out on demand and kept until the text or a container
 /// changes. Each paragraph has its own style; attachments take the room that they request.
 open class NSLayoutManager: NSObject {
-  /// Yes at first; stored: the leading of fonts always counts.
+  /// True by default; stored: the leading of fonts always counts.
   open var usesFontLeading = true
   /// The delegate, asked about lines and told of them. Not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forgetLayout() } }

@@ -6,7 +6,7 @@ import Plumbline
 /// A guide that keeps an aspect ratio.
 @preconcurrency @MainActor
 public protocol UILayoutGuideAspectFitting: AnyObject {
-  /// Width by height; 0 at first, for the whole area.
+  /// Width by height; 0 by default, for the whole area.
   var aspectRatio: CGFloat { get set }
 }
 

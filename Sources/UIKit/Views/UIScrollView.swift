@@ -9,7 +9,7 @@ final class ScrollViewCarriedState: CarriedState {
 }
 
 extension UIScrollView {
-  /// Whether the safe area moves the scroll indicators; yes at first; stored: none are shown.
+  /// Whether the safe area moves the scroll indicators; true by default; stored: none are shown.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { carried(ScrollViewCarriedState.self).automaticallyAdjustsScrollIndicatorInsets }
     set { makeCarried(ScrollViewCarriedState.self).automaticallyAdjustsScrollIndicatorInsets = newValue }

@@ -191,7 +191,7 @@ open class NSCollectionLayoutItem: NSObject {
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The rectangle in the group's space, in points.
   public let frame: CGRect
-  /// Higher ones lie before lower ones; 0 at first.
+  /// Higher ones lie before lower ones; 0 by default.
   public let zIndex: Int
 
   /// A rectangle in the group's space, in points, before those of lower `zIndex`.

@@ -148,7 +148,7 @@ public struct UIListSeparatorConfiguration {
     /// Apple's names in the order of the raw values.
     case automatic, visible, hidden
   }
-  /// `.separator` at first.
+  /// `.separator` by default.
   public var color: UIColor = .separator
   /// Insets that the list chooses.
   public static let automaticInsets = NSDirectionalEdgeInsets(

@@ -50,7 +50,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let containerAnchor: NSCollectionLayoutAnchor
   /// The anchor of the item that lies there; nil for the one of the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Higher ones lie before lower ones; 1 at first, above items.
+  /// Higher ones lie before lower ones; 1 by default, above items.
   open var zIndex = 1
 
   /// A badge whose edges are at those of its container.
@@ -154,7 +154,7 @@ public enum NSRectAlignment: Int, Sendable {
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind by which its class was registered.
   public let elementKind: String
-  /// Higher ones lie before lower ones; 0 at first.
+  /// Higher ones lie before lower ones; 0 by default.
   open var zIndex = 0
 
   private init(_ elementKind: String) {
@@ -214,7 +214,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
   /// Higher ones lie before lower ones.
   var zIndex: Int { get set }
-  /// No at first.
+  /// False by default.
   var isHidden: Bool { get set }
   /// In the collection's coordinates.
   var center: CGPoint { get set }

@@ -11,9 +11,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// computed.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// `.vertical` at first.
+  /// `.vertical` by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Points between two sections; 0 at first.
+  /// Points between two sections; 0 by default.
   open var interSectionSpacing: CGFloat = 0
   /// Above the first and below the last section; asked for with index paths of one number.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
