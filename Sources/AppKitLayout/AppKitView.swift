@@ -5,7 +5,7 @@ import Foundation
 import Plumbline
 import Typography
 
-/// A view of AppKit as layout sees it: its alignment insets, the size of its content, and which way its y counts.
+/// A view of AppKit as layout sees it: its alignment insets, the size of its content, and the direction of its y axis.
 package protocol AppKitItem: ViewFacade {
   var shape: ControlShape { get set }
   /// Whether y grows downwards in the view's own coordinates.
@@ -59,7 +59,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
       linesWithin: wrappingWidth, widthWithin: preferredMaxLayoutWidth > 0 ? wrappingWidth : .infinity)
   }
 
-  /// The width of the text on one line with the room around it, whether it counts or not.
+  /// The width of the text on one line with the padding around it, whether it counts or not.
   package var textWidth: CGFloat {
     CGFloat(measure(within: .infinity).width).rounded(.up) + shape.padding.left + shape.padding.right
   }

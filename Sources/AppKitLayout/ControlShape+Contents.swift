@@ -5,11 +5,11 @@ import Plumbline
 import Typography
 
 extension ControlShape {
-  /// What decides the length of a segment, in points.
+  /// The rule for the length of a segment, in points.
   package enum Segment: Equatable, Sendable {
-    /// The program or document says it.
+    /// The length that the program or document sets.
     case given(CGFloat)
-    /// As its text and image need.
+    /// The length that text and image need.
     case content(CGFloat)
   }
 
@@ -34,7 +34,7 @@ extension ControlShape {
     return width + (isRounded ? 1 : 3)
   }
 
-  /// What a segment adds to its text or image, with the line behind it.
+  /// The padding that a segment adds to its text or image, with the line behind it.
   private static func segmentRoom(_ size: AppKitControlSize, _ generation: AppKitGeneration) -> CGFloat {
     switch size {
     case .mini: 7
@@ -90,8 +90,8 @@ extension ControlShape {
     if isShown, generation < .bigSur { insets.top = 0 }
   }
 
-  /// Text in the middle keeps two points more on both sides: 43 of the 55 such labels of the corpus that show their own
-  /// width are 3 to 6 points wider than their text.
+  /// The padding of centred text, which has two points more on both sides: 43 of the 55 such labels of the corpus
+  /// that show their own width are 3 to 6 points wider than their text.
   package var paddingOfCenteredText: UIEdgeInsets {
     var padding = padding
     padding.left += 2
@@ -107,9 +107,9 @@ extension ControlShape {
       .max { $0.1 < $1.1 }?.0
   }
 
-  /// How far the content of a box with an edge lies inside of its frame, without margins of its own. Of the corpus'
-  /// boxes those of macOS 11 to 15 have it 4 points from the sides, 5 from below and 3 from above (17 of 17), earlier ones
-  /// 3 from everywhere; a title takes 12 points more, from macOS 26 on 14.
+  /// The insets of the content of a box with an edge, without margins of its own. Of the corpus' boxes those of macOS
+  /// 11 to 15 have it 4 points from the sides, 5 from below and 3 from above (17 of 17), earlier ones 3 from
+  /// everywhere; a title takes 12 points more, from macOS 26 on 14.
   package static func boxContent(hasTitle: Bool, _ generation: AppKitGeneration) -> UIEdgeInsets {
     let title: CGFloat = hasTitle ? boxTitle(generation) : 0
     return switch generation {
@@ -122,7 +122,7 @@ extension ControlShape {
   /// The points that a box's title takes from the height of its content.
   package static func boxTitle(_ generation: AppKitGeneration) -> CGFloat { generation == .tahoe ? 14 : 12 }
 
-  /// How far the view of a tab lies inside of the frame of its tab view, tabs on top (`PrefsWindow.xib` of Transmission:
-  /// 10, 33, 560, 334 in 580, 380).
+  /// The insets of a tab's view in the frame of its tab view, tabs on top (`PrefsWindow.xib` of Transmission: 10, 33,
+  /// 560, 334 in 580, 380).
   package static let tabContent = UIEdgeInsets(top: 33, left: 10, bottom: 13, right: 10)
 }

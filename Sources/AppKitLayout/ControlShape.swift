@@ -44,7 +44,7 @@ package struct ControlShape: Equatable {
     }
   }
 
-  /// How far the alignment rectangle lies inside of the frame.
+  /// The insets of the alignment rectangle in the frame.
   package var insets = UIEdgeInsets()
   /// Room between the alignment rectangle and the text.
   package var padding = UIEdgeInsets()

@@ -4,10 +4,10 @@
 import Foundation
 import Plumbline
 
-/// How a grid is arranged, and the constraints that follow.
+/// The arrangement of a grid, and the constraints that follow.
 @MainActor
 package struct GridViewConstraints {
-  /// Where content lies in its cell, on one axis.
+  /// The position of content in its cell, on one axis.
   package enum Placement: Hashable, Sendable { case none, near, center, far, fill }
   /// Whether the contents of a row share a baseline.
   package enum Alignment: Hashable, Sendable { case none, firstBaseline, lastBaseline }
@@ -23,7 +23,7 @@ package struct GridViewConstraints {
     package init() {}
   }
 
-  /// What lies in a cell, or in several that are merged.
+  /// The content of a cell, or of several that are merged.
   package struct Cell {
     package var view: UIView
     package var rows: ClosedRange<Int>
@@ -38,7 +38,7 @@ package struct GridViewConstraints {
     }
   }
 
-  /// What a rebuild installs and the next one takes back.
+  /// The constraints and guides that a rebuild installs and the next one removes.
   package struct Made {
     package var constraints: [NSLayoutConstraint] = []
     package var guides: [UILayoutGuide] = []
@@ -53,9 +53,9 @@ package struct GridViewConstraints {
   package var columnSpacing: CGFloat = 6
   package init() {}
 
-  /// A line is no longer than what lies in it.
+  /// The priority at which a line is no longer than its content.
   private static let lineHugging = UILayoutPriority(249)
-  /// What places contents of a common baseline in a row that is higher than they need.
+  /// The priority at which contents of a common baseline are placed in a row that is higher than they need.
   private static let restingPriority = UILayoutPriority(248)
 
   package func make(in grid: UIView, _ cells: [Cell]) -> Made {

@@ -5,7 +5,7 @@
 import Foundation
 import Plumbline
 
-/// What decides how a stack view arranges its views, in AppKit's terms.
+/// The properties that decide how a stack view arranges its views, in AppKit's terms.
 @MainActor
 package struct AppKitStackArrangement {
   /// How the views share the stack's length. Raw values are Apple's.
@@ -13,7 +13,7 @@ package struct AppKitStackArrangement {
     case gravityAreas = -1
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// Where a view stands in a stack of `gravityAreas`. Raw values are Apple's.
+  /// The area of a view in a stack of `gravityAreas`. Raw values are Apple's.
   package enum Gravity: Int, Sendable { case leading = 1, center, trailing }
 
   /// One view that takes part, with the gap after it in points.
@@ -47,7 +47,7 @@ package struct AppKitStackArrangement {
 package struct StackViewConstraints {
   package typealias Entry = AppKitStackArrangement.Entry
 
-  /// What a rebuild installs and the next one takes back.
+  /// The constraints and guides that a rebuild installs and the next one removes.
   package struct Rows {
     package var constraints: [NSLayoutConstraint] = []
     package var guides: [UILayoutGuide] = []
@@ -57,13 +57,13 @@ package struct StackViewConstraints {
   private typealias Attribute = NSLayoutConstraint.Attribute
   private typealias Priority = UILayoutPriority
 
-  /// What holds a view at its place across the stack.
+  /// The priority of a view's position across the stack.
   private static let alignmentPriority = Priority(260)
   /// "Equal as much as possible" (Apple): no content and no window gives way to it (reports.md: 25, 25 and 100 in 170).
   private static let equal = Priority(499)
-  /// What holds a line of baselines in the middle of a stack that is higher than it has to be.
+  /// The priority at which a line of baselines is in the middle of a stack that is higher than it has to be.
   private static let restingPriority = Priority(49)
-  /// What holds the middle area in the middle.
+  /// The priority at which the middle area is in the middle.
   private static let centringPriority = Priority(Priority.defaultHigh.rawValue.nextDown)
 
   private let stack: UIView
@@ -188,7 +188,7 @@ package struct StackViewConstraints {
     if let begin = areas[1].first, let end = areas[1].last { addMiddle(begin.view, end.view) }
   }
 
-  /// A single view whose middle would be spread lies in the middle (Rectangle's storyboard: 733 points wide in 850).
+  /// Centres a single view whose middle would be spread (Rectangle's storyboard: 733 points wide in 850).
   private mutating func addAlone(_ view: UIView) {
     let center: Attribute = isRow ? .centerX : .centerY
     add(view, near, .greaterThanOrEqual, stack, near, constant: insets.near)
@@ -197,7 +197,7 @@ package struct StackViewConstraints {
     add(view, center, .equal, stack, center, constant: (insets.near - insets.far) / 2, Self.centringPriority)
   }
 
-  /// The middle area as a whole lies in the middle of the room.
+  /// Centres the middle area as a whole in the room.
   private mutating func addMiddle(_ begin: UIView, _ end: UIView) {
     let span = addGuide()
     add(span, near, .equal, begin, near)
@@ -234,7 +234,7 @@ package struct StackViewConstraints {
     if flexes { add(stack, length, .equal, nil, .notAnAttribute, hugging) }
   }
 
-  /// Each view has its natural share of the room without gaps and insets.
+  /// Gives each view its natural share of the room without gaps and insets.
   private mutating func addShares() {
     let lengths = entries.map { entry -> CGFloat in
       let content = entry.view.facade?.contentSizeOfFacade ?? entry.view.intrinsicContentSize

@@ -4,12 +4,12 @@
 import Foundation
 import Plumbline
 
-/// How animations of a group run. Those that are begun in the closure of `runAnimationGroup(_:completionHandler:)`, or
-/// between `beginGrouping()` and `endGrouping()`, belong to it.
+/// The settings of a group's animations. Those that are begun in the closure of
+/// `runAnimationGroup(_:completionHandler:)`, or between `beginGrouping()` and `endGrouping()`, belong to it.
 open class NSAnimationContext: NSObject {
-  /// Seconds; a quarter of one until something else is set.
+  /// The duration in seconds; a quarter of one until something else is set.
   open var duration: TimeInterval = 0.25
-  /// The pace; nil for one that is slow at both ends.
+  /// The timing function; nil for one that is slow at both ends.
   open var timingFunction: CAMediaTimingFunction?
   /// Called once all animations of the group have ended, with the next move of the clock that ends the last one.
   open var completionHandler: (() -> Void)?
@@ -79,13 +79,13 @@ open class NSAnimationContext: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// What animates changes of the constraint: `constraint.animator().constant = 20` takes the constant there step by step
-  /// with the clock, so that all constraints hold at every step (spec 08 §1). Other properties change at once, and so does
-  /// the constant of a constraint that is not active.
+  /// A proxy that animates changes of the constraint: `constraint.animator().constant = 20` takes the constant there
+  /// step by step with the clock, so that all constraints hold at every step (spec 08 §1). Other properties change at
+  /// once, and so does the constant of a constraint that is not active.
   public func animator() -> NSLayoutConstraint { ConstraintAnimator(self) }
 }
 
-/// Stands for a constraint whose constant is to be animated.
+/// The animating proxy of a constraint, whose constant it animates.
 private final class ConstraintAnimator: NSLayoutConstraint {
   private let target: NSLayoutConstraint
 
@@ -131,14 +131,14 @@ private final class ConstraintAnimator: NSLayoutConstraint {
 }
 
 extension NSView {
-  /// The view itself, whose next change of `frame` or `alphaValue`, or of one of their parts, is animated: it holds at once,
-  /// what is shown on the way is the clock's matter. Apple's object stands for the view as often as it is asked.
+  /// The view itself, whose next change of `frame` or `alphaValue`, or of one of their parts, is animated: the new
+  /// value holds at once, the presentation follows the clock. Apple's proxy animates every change.
   public func animator() -> Self {
     isNextChangeAnimated = true
     return self
   }
 
-  /// Runs a change of the view, animated where an animator or the present group asks for it.
+  /// Runs a change of the view, animated where an animator or the current group requests it.
   func animating(implicitly isImplicitOnly: Bool = false, _ change: () -> Void) {
     let context = NSAnimationContext.current
     let isAsked = isNextChangeAnimated && !isImplicitOnly

@@ -4,16 +4,16 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-/// A button, a box to tick, or one of several to choose from; as large as its kind, title and image need.
+/// A button, a check box or a radio button; as large as its kind, title and image need.
 @preconcurrency @MainActor
 open class NSButton: NSControl {
-  /// What a click does. Raw values are Apple's.
+  /// The effect of a click. Raw values are Apple's.
   public enum ButtonType: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn,
       accelerator, multiLevelAccelerator
   }
-  /// How the edge is drawn, which decides insets and height. Raw values are Apple's.
+  /// The style of the edge, which decides insets and height. Raw values are Apple's.
   public enum BezelStyle: UInt, Sendable {
     /// Apple's names and raw values.
     case automatic = 0, rounded = 1, regularSquare = 2, disclosure = 5, shadowlessSquare = 6, circular = 7,
@@ -65,14 +65,14 @@ open class NSButton: NSControl {
     imagePosition = .imageLeading
     start(target, action)
   }
-  /// A box to tick, with a title beside it, of the size that it needs.
+  /// A check box, with a title beside it, of the size that it needs.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
     setButtonType(.switch)
     start(target, action)
   }
-  /// One of several to choose from, with a title beside it, of the size that it needs.
+  /// A radio button, with a title beside it, of the size that it needs.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
@@ -115,11 +115,11 @@ open class NSButton: NSControl {
   open var image: NSImage? { didSet { valueDidChange() } }
   /// Carried: the image decides the size.
   open var alternateImage: NSImage?
-  /// Where the picture lies beside the title, or that only one of both is shown.
+  /// The position of the picture relative to the title, or that only one of both is shown.
   open var imagePosition = ImagePosition.noImage {
     didSet { if imagePosition != oldValue { valueDidChange() } }
   }
-  /// How the edge is drawn, which decides insets and height.
+  /// The style of the edge, which decides insets and height.
   open var bezelStyle = BezelStyle.rounded { didSet { if bezelStyle != oldValue { valueDidChange() } } }
   /// Whether an edge is drawn, which decides insets and height.
   open var isBordered = true { didSet { if isBordered != oldValue { valueDidChange() } } }
@@ -138,7 +138,7 @@ open class NSButton: NSControl {
   /// The key that presses the button; carried.
   open var keyEquivalent = ""
   private var buttonType = ButtonType.momentaryPushIn
-  /// Sets what a click does; boxes and choices have no edge, and their title wraps where the mode of breaking lets it.
+  /// Sets the effect of a click; check boxes and radio buttons have no edge, and may wrap their title.
   open func setButtonType(_ type: ButtonType) {
     buttonType = type
     if hasMark {

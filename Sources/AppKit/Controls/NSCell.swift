@@ -1,9 +1,9 @@
-// Cells, which AppKit's controls once were made of: here another name for what the control itself holds.
+// Cells, of which AppKit's controls once were made: here another name for the properties of the control itself.
 
 import Foundation
 import Plumbline
 
-/// A control's value and look under the names of its cell. There is one cell of a control, and none without.
+/// The value and appearance of a control under the names of its cell. Each control has one cell.
 @preconcurrency @MainActor
 open class NSCell: NSObject {
   /// The control whose cell this is.

@@ -39,7 +39,7 @@ open class NSControl: NSView {
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     /// Neither on nor off.
     public static let mixed = StateValue(-1)
-    /// What controls are by default.
+    /// The initial state of controls.
     public static let off = StateValue(0)
     /// Ticked or pressed in.
     public static let on = StateValue(1)
@@ -117,7 +117,7 @@ open class NSControl: NSView {
     }
   }
 
-  /// A number as controls show it: whole ones without a fraction.
+  /// A number as controls show it: integers without a fraction.
   static func text(of number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   // MARK: Look
@@ -135,7 +135,7 @@ open class NSControl: NSView {
   }
   /// Whether the text stays on one line whatever the mode of breaking.
   open var usesSingleLineMode = false { didSet { if usesSingleLineMode != oldValue { valueDidChange() } } }
-  /// What turns values into text; carried: nothing is turned.
+  /// The formatter of values; carried: it is not used.
   open var formatter: Formatter?
   /// True by default; without effect on layout.
   open var isEnabled = true
@@ -143,17 +143,17 @@ open class NSControl: NSView {
   open var isHighlighted = false
   /// Whether the action is called while the mouse moves; carried.
   open var isContinuous = false
-  /// Whose method an action would call; not retained, carried.
+  /// The target of the action; not retained, carried.
   open weak var target: AnyObject?
-  /// The method's selector; nil for nothing. Carried.
+  /// The selector of the action; nil for none. Carried.
   open var action: Selector?
   private var storedTag = 0
-  /// A number to find the control by; settable, unlike a view's.
+  /// A number that identifies the control; settable, unlike a view's.
   open override var tag: Int {
     get { storedTag }
     set { storedTag = newValue }
   }
-  /// What shows the control's value, to the extent that programs set it up: a view of the control itself.
+  /// The cell of the control, to the extent that programs set it up: a view of the control itself.
   open var cell: NSCell? {
     if let storedCell { return storedCell }
     let made = makeCell()
@@ -165,17 +165,17 @@ open class NSControl: NSView {
 
   // MARK: Figures
 
-  /// What the control is drawn as; nil for one without figures of its own.
+  /// The kind whose figures the control has; nil for one without figures of its own.
   var kind: AppKitControlKind? { nil }
 
   /// The figures of the control's kind in its size, as macOS 11 to 15 draw it.
   func makeShape() -> ControlShape {
     kind.map { .shape(of: $0, controlSize.inLayout, Self.generation) } ?? ControlShape()
   }
-  /// The release whose controls programs have.
+  /// The release of macOS whose controls programs get.
   nonisolated static let generation = AppKitGeneration.bigSur
 
-  /// Something that decides the size changed.
+  /// Called after a change of something that decides the size.
   func valueDidChange() {
     if let item = carrier as? any AppKitItem {
       let shape = makeShape()
@@ -187,7 +187,7 @@ open class NSControl: NSView {
   /// The font, or the system's in the size of the control.
   var effectiveFont: NSFont { font ?? .systemFont(ofSize: NSFont.systemFontSize(for: controlSize)) }
 
-  /// Text and font of a control that shows text through its carrier.
+  /// Gives text and font to the carrier, of a control that shows text through it.
   func showText(_ text: String, _ attributed: NSAttributedString? = nil) {
     guard let label = carrier as? AppKitTextView else { return }
     label.font = effectiveFont
@@ -195,8 +195,8 @@ open class NSControl: NSView {
     label.textAlignment = alignment
   }
 
-  /// The size that the content needs within an offered one, in points, as a frame; the present length where it has none.
-  /// Only texts that wrap follow the width.
+  /// The size that the content needs within an offered one, in points, as a frame; the current length where it has
+  /// none. Only texts that wrap follow the width.
   open func sizeThatFits(_ size: NSSize) -> NSSize {
     let insets = alignmentRectInsets
     var own = intrinsicContentSize
@@ -210,7 +210,7 @@ open class NSControl: NSView {
     return NSSize(
       width: own.width + insets.left + insets.right, height: own.height + insets.top + insets.bottom)
   }
-  /// Takes the size that the content needs.
+  /// Resizes the control to the size that the content needs.
   open func sizeToFit() {
     setFrameSize(
       sizeThatFits(NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)))

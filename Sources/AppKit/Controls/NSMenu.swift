@@ -16,9 +16,9 @@ open class NSMenu: NSObject {
   open var title: String
   /// The items in their order.
   open private(set) var items: [NSMenuItem] = [] { didSet { didChange?() } }
-  /// Told of other items and titles: the button that shows them.
+  /// Called after changes of items and titles, for the button that shows them.
   var didChange: (() -> Void)?
-  /// How many there are.
+  /// The number of items.
   open var numberOfItems: Int { items.count }
   /// Appends an item.
   open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
@@ -31,36 +31,36 @@ open class NSMenu: NSObject {
     addItem(item)
     return item
   }
-  /// Inserts an item at a place, which leaves its menu.
+  /// Inserts an item at an index; it leaves the menu that it is in.
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
     newItem.menu?.removeItem(newItem)
     items.insert(newItem, at: min(max(0, index), items.count))
     newItem.menu = self
   }
-  /// Takes an item away; without effect for one of another menu.
+  /// Removes an item; without effect for one of another menu.
   open func removeItem(_ item: NSMenuItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     removeItem(at: index)
   }
-  /// Takes the item at a place away; without effect for one that does not exist.
+  /// Removes the item at an index; without effect for an index out of range.
   open func removeItem(at index: Int) {
     guard items.indices.contains(index) else { return }
     items.remove(at: index).menu = nil
   }
-  /// Takes all items away.
+  /// Removes all items.
   open func removeAllItems() { while !items.isEmpty { removeItem(at: items.count - 1) } }
-  /// The item at a place; nil for one that does not exist.
+  /// The item at an index; nil for an index out of range.
   open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
   /// The first item of a title.
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
-  /// The first item of a number.
+  /// The first item with a tag.
   open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
 }
 
 /// One line of a menu.
 @preconcurrency @MainActor
 open class NSMenuItem: NSObject {
-  /// A line of a title.
+  /// An item with a title.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
     action = selector
@@ -68,7 +68,7 @@ open class NSMenuItem: NSObject {
     super.init()
   }
   public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
-  /// A line that parts groups.
+  /// A separator between groups.
   open class func separator() -> NSMenuItem {
     let item = NSMenuItem()
     item.isSeparatorItem = true
@@ -78,9 +78,9 @@ open class NSMenuItem: NSObject {
   open var title: String { didSet { menu?.didChange?() } }
   /// The text with attributes; nil for none; carried.
   open var attributedTitle: NSAttributedString?
-  /// The method's selector; carried.
+  /// The selector of the action; carried.
   open var action: Selector?
-  /// Whose method it is; not retained, carried.
+  /// The target of the action; not retained, carried.
   open weak var target: AnyObject?
   /// The key; carried.
   open var keyEquivalent: String
@@ -94,11 +94,11 @@ open class NSMenuItem: NSObject {
   open var isEnabled = true
   /// False by default; carried.
   open var isHidden = false
-  /// Whether the line parts groups.
+  /// Whether the item is a separator.
   open private(set) var isSeparatorItem = false
-  /// A number to find the line by.
+  /// A number that identifies the item.
   open var tag = 0
-  /// Whatever the program keeps with it.
+  /// Any object that the program attaches to the item.
   open var representedObject: Any?
   /// Shown beside the mouse; carried.
   open var toolTip: String?

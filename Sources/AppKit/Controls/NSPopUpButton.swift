@@ -4,7 +4,7 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-/// Chooses one item of a menu, or shows actions below a title.
+/// A button that selects one item of a menu, or shows actions below a title.
 @preconcurrency @MainActor
 open class NSPopUpButton: NSButton {
   /// A button with a menu that pops up over it, or pulls down below its first item as a title.
@@ -20,7 +20,7 @@ open class NSPopUpButton: NSButton {
 
   /// Whether the first item is a title, and the others are actions.
   open var pullsDown: Bool { didSet { if pullsDown != oldValue { valueDidChange() } } }
-  /// The items. Set: the first is chosen.
+  /// The menu. Set: the first item is selected.
   open override var menu: NSMenu? {
     get { items }
     set {
@@ -38,13 +38,13 @@ open class NSPopUpButton: NSButton {
   private func watchItems() { items.didChange = { [weak self] in self?.valueDidChange() } }
   private var chosen = -1
 
-  /// Appends an item; one of the same title goes. The first is chosen.
+  /// Appends an item; one of the same title is removed. The first is selected.
   open func addItem(withTitle title: String) { insertItem(withTitle: title, at: numberOfItems) }
   /// Appends items in their order.
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
-  /// Inserts an item at a place; one of the same title goes.
+  /// Inserts an item at an index; one of the same title is removed.
   open func insertItem(withTitle title: String, at index: Int) {
     if let old = items.items.firstIndex(where: { $0.title == title }) { removeItem(at: old) }
     let place = min(max(0, index), numberOfItems)
@@ -52,68 +52,68 @@ open class NSPopUpButton: NSButton {
     if chosen < 0 { chosen = 0 } else if place <= chosen { chosen += 1 }
     valueDidChange()
   }
-  /// Takes all items away.
+  /// Removes all items.
   open func removeAllItems() {
     items.removeAllItems()
     chosen = -1
     valueDidChange()
   }
-  /// Takes an item away; without effect for a place that does not exist.
+  /// Removes an item; without effect for an index out of range.
   open func removeItem(at index: Int) {
     guard items.items.indices.contains(index) else { return }
     items.removeItem(at: index)
     if index < chosen || chosen >= numberOfItems { chosen -= 1 }
     valueDidChange()
   }
-  /// Takes the item of a title away.
+  /// Removes the item of a title.
   open func removeItem(withTitle title: String) { removeItem(at: indexOfItem(withTitle: title)) }
 
   /// The items in their order.
   open var itemArray: [NSMenuItem] { items.items }
-  /// How many there are.
+  /// The number of items.
   open var numberOfItems: Int { items.items.count }
-  /// Their titles.
+  /// The titles of the items.
   open var itemTitles: [String] { items.items.map(\.title) }
-  /// The item at a place; nil for one that does not exist.
+  /// The item at an index; nil for an index out of range.
   open func item(at index: Int) -> NSMenuItem? {
     items.items.indices.contains(index) ? items.items[index] : nil
   }
   /// The first item of a title.
   open func item(withTitle title: String) -> NSMenuItem? { items.items.first { $0.title == title } }
-  /// The title at a place; "" for one that does not exist.
+  /// The title at an index; "" for an index out of range.
   open func itemTitle(at index: Int) -> String { item(at: index)?.title ?? "" }
-  /// The place of the first item of a title; −1 for none.
+  /// The index of the first item of a title; −1 for none.
   open func indexOfItem(withTitle title: String) -> Int { items.items.firstIndex { $0.title == title } ?? -1 }
-  /// The place of the first item of a number; −1 for none.
+  /// The index of the first item with a tag; −1 for none.
   open func indexOfItem(withTag tag: Int) -> Int { items.items.firstIndex { $0.tag == tag } ?? -1 }
-  /// The place of an item; −1 for one of another menu.
+  /// The index of an item; −1 for one of another menu.
   open func index(of item: NSMenuItem) -> Int { items.items.firstIndex { $0 === item } ?? -1 }
 
-  /// Chooses the item at a place; none for one that does not exist. The width stays.
+  /// Selects the item at an index; none for an index out of range. The width stays.
   open func selectItem(at index: Int) {
     chosen = items.items.indices.contains(index) ? index : -1
     valueDidChange()
   }
-  /// Chooses the item of a title; none where there is none.
+  /// Selects the item of a title; none where there is none.
   open func selectItem(withTitle title: String) { selectItem(at: indexOfItem(withTitle: title)) }
-  /// Chooses the item of a number. Yes where there is one; otherwise nothing changes.
+  /// Selects the item with a tag. True where there is one; otherwise nothing changes.
   @discardableResult
   open func selectItem(withTag tag: Int) -> Bool {
     let index = indexOfItem(withTag: tag)
     if index >= 0 { selectItem(at: index) }
     return index >= 0
   }
-  /// Chooses an item; none for nil.
+  /// Selects an item; none for nil.
   open func select(_ item: NSMenuItem?) { selectItem(at: item.map { index(of: $0) } ?? -1) }
-  /// The chosen item.
+  /// The selected item.
   open var selectedItem: NSMenuItem? { item(at: chosen) }
-  /// The chosen item's title.
+  /// The selected item's title.
   open var titleOfSelectedItem: String? { selectedItem?.title }
-  /// The chosen item's place; −1 for none.
+  /// The selected item's index; −1 for none.
   open var indexOfSelectedItem: Int { chosen }
 
-  /// The title that is seen: the first item's of a menu that pulls down, the chosen one's of others. Set: an item of the
-  /// title is chosen, which is added where there is none; the first one's title changes where the menu pulls down.
+  /// The visible title: the first item's of a menu that pulls down, the selected one's of others. Set: an item of the
+  /// title is selected, which is added where there is none; the first one's title changes where the menu pulls down.
   open override var title: String {
     get { pullsDown ? itemTitle(at: 0) : titleOfSelectedItem ?? "" }
     set {

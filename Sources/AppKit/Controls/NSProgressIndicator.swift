@@ -7,7 +7,7 @@ import Plumbline
 /// A bar that fills, or a wheel.
 @preconcurrency @MainActor
 open class NSProgressIndicator: NSView {
-  /// What is drawn. Raw values are Apple's.
+  /// The form of the indicator. Raw values are Apple's.
   public enum Style: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case bar, spinning
@@ -38,7 +38,7 @@ open class NSProgressIndicator: NSView {
   open func startAnimation(_ sender: Any?) {}
   /// Without effect on layout: nothing turns.
   open func stopAnimation(_ sender: Any?) {}
-  /// Takes the size of its figures; a bar keeps its length.
+  /// Resizes to the size of its figures; a bar keeps its length.
   open func sizeToFit() {
     let size = intrinsicContentSize
     setFrameSize(

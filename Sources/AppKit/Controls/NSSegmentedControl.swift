@@ -8,12 +8,12 @@ import Typography
 /// Segments with a text or an image each.
 @preconcurrency @MainActor
 open class NSSegmentedControl: NSControl {
-  /// How many segments can be chosen. Raw values are Apple's.
+  /// The number of segments that can be selected. Raw values are Apple's.
   public enum SwitchTracking: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case selectOne, selectAny, momentary, momentaryAccelerator
   }
-  /// How the segments are drawn. Raw values are Apple's.
+  /// The style of the segments. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names and raw values.
     case automatic = 0, rounded = 1, texturedRounded = 2, roundRect = 3, texturedSquare = 4, capsule = 5,
@@ -52,7 +52,7 @@ open class NSSegmentedControl: NSControl {
   open override var isFlipped: Bool { true }
 
   private var segments: [Segment] = [] { didSet { valueDidChange() } }
-  /// How many there are. Set: the last ones go, or empty ones come.
+  /// The number of segments. Set: the last ones are removed, or empty ones are added.
   open var segmentCount: Int {
     get { segments.count }
     set {
@@ -61,16 +61,16 @@ open class NSSegmentedControl: NSControl {
         Array(segments.prefix(count)) + Array(repeating: Segment(), count: max(0, count - segments.count))
     }
   }
-  /// How many can be chosen; without effect on the size.
+  /// The number of segments that can be selected; without effect on the size.
   open var trackingMode = SwitchTracking.selectOne
-  /// How the segments are drawn, which decides insets and height.
+  /// The style of the segments, which decides insets and height.
   open var segmentStyle = Style.automatic { didSet { if segmentStyle != oldValue { valueDidChange() } } }
-  /// How segments share a wider control. Raw values are Apple's.
+  /// The distribution of a wider control's width over segments. Raw values are Apple's.
   public enum Distribution: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case fit, fill, fillEqually, fillProportionally
   }
-  /// The one that was chosen the last; −1 for none. Set: only it is chosen.
+  /// The index of the segment that was selected last; −1 for none. Set: only it is selected.
   open var selectedSegment: Int {
     get { segments.indices.contains(lastSelected) && segments[lastSelected].isSelected ? lastSelected : -1 }
     set {
@@ -79,7 +79,7 @@ open class NSSegmentedControl: NSControl {
     }
   }
   private var lastSelected = -1
-  /// The chosen one's place.
+  /// The index of the selected segment.
   open var indexOfSelectedItem: Int { selectedSegment }
 
   private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
@@ -88,11 +88,11 @@ open class NSSegmentedControl: NSControl {
   }
   private func at(_ segment: Int) -> Segment? { segments.indices.contains(segment) ? segments[segment] : nil }
 
-  /// Sets a segment's text; without effect for one that does not exist.
+  /// Sets a segment's text; without effect for an index out of range.
   open func setLabel(_ label: String, forSegment segment: Int) { change(segment) { $0.label = label } }
-  /// A segment's text; nil for one that does not exist.
+  /// A segment's text; nil for an index out of range.
   open func label(forSegment segment: Int) -> String? { at(segment)?.label }
-  /// Sets a segment's image; without effect for one that does not exist.
+  /// Sets a segment's image; without effect for an index out of range.
   open func setImage(_ image: NSImage?, forSegment segment: Int) { change(segment) { $0.image = image } }
   /// A segment's image.
   open func image(forSegment segment: Int) -> NSImage? { at(segment)?.image }
@@ -100,22 +100,22 @@ open class NSSegmentedControl: NSControl {
   open func setWidth(_ width: CGFloat, forSegment segment: Int) { change(segment) { $0.width = width } }
   /// A segment's width as it was set; 0 for as wide as its content needs.
   open func width(forSegment segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
-  /// Chooses a segment or not; of those of `selectOne` the others are not chosen then.
+  /// Selects a segment or deselects it; of those of `selectOne` the others are deselected then.
   open func setSelected(_ selected: Bool, forSegment segment: Int) {
     guard segments.indices.contains(segment) else { return }
     if selected, trackingMode == .selectOne { return selectedSegment = segment }
     segments[segment].isSelected = selected
     if selected { lastSelected = segment }
   }
-  /// Whether a segment is chosen.
+  /// Whether a segment is selected.
   open func isSelected(forSegment segment: Int) -> Bool { at(segment)?.isSelected ?? false }
-  /// Sets whether a segment can be chosen; without effect on layout.
+  /// Sets whether a segment can be selected; without effect on layout.
   open func setEnabled(_ enabled: Bool, forSegment segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Whether a segment can be chosen.
+  /// Whether a segment can be selected.
   open func isEnabled(forSegment segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
-  /// A segment's number.
+  /// A segment's tag.
   open func tag(forSegment segment: Int) -> Int { at(segment)?.tag ?? 0 }
 
   override var kind: AppKitControlKind? { .segmented(isRounded: isRounded) }

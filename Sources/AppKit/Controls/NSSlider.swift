@@ -17,10 +17,10 @@ extension NSRangeControl {
   fileprivate func held(_ number: Double) -> Double { max(minValue, min(number, maxValue)) }
 }
 
-/// Chooses a number along a line.
+/// A control for a number along a line.
 @preconcurrency @MainActor
 open class NSSlider: NSControl, NSRangeControl {
-  /// What a slider is drawn as. Raw values are Apple's.
+  /// The form of a slider. Raw values are Apple's.
   public enum SliderType: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case linear, circular
@@ -39,7 +39,7 @@ open class NSSlider: NSControl, NSRangeControl {
   public convenience init(target: Any?, action: Selector?) {
     self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
   }
-  /// A slider of a number and its limits.
+  /// A slider with a value and its limits.
   public convenience init(
     value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
   ) {
@@ -68,7 +68,7 @@ open class NSSlider: NSControl, NSRangeControl {
     get { Self.text(of: number) }
     set { doubleValue = Double(newValue) ?? 0 }
   }
-  /// Whether the line stands upright; that of a first frame that is higher than wide does.
+  /// Whether the slider is vertical, as one is whose first frame is higher than wide.
   open var isVertical = false { didSet { if isVertical != oldValue { valueDidChange() } } }
   /// A round slider has no size of its own here.
   open var sliderType = SliderType.linear { didSet { if sliderType != oldValue { valueDidChange() } } }
@@ -80,7 +80,7 @@ open class NSSlider: NSControl, NSRangeControl {
   }
 }
 
-/// Changes a number step by step.
+/// A control that changes a number in steps.
 @preconcurrency @MainActor
 open class NSStepper: NSControl, NSRangeControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
@@ -105,7 +105,7 @@ open class NSStepper: NSControl, NSRangeControl {
   override var kind: AppKitControlKind? { .stepper }
 }
 
-/// Turns something on or off.
+/// A control that is on or off.
 @preconcurrency @MainActor
 open class NSSwitch: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
@@ -115,7 +115,7 @@ open class NSSwitch: NSControl {
   override var kind: AppKitControlKind? { .toggle }
 }
 
-/// Shows a colour to choose another one for.
+/// A control that shows a colour.
 @preconcurrency @MainActor
 open class NSColorWell: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
@@ -125,7 +125,7 @@ open class NSColorWell: NSControl {
   override var kind: AppKitControlKind? { .colorWell }
 }
 
-/// Chooses a day or a time. As wide as layout makes it: what it shows is not measured.
+/// A control for a day or a time. As wide as layout makes it: its text is not measured.
 @preconcurrency @MainActor
 open class NSDatePicker: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }

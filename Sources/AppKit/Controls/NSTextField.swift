@@ -5,10 +5,10 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-/// Shows text, or takes it: a label is a field that cannot be edited and has no edge.
+/// A control that shows text or takes it: a label is a field that cannot be edited and has no edge.
 @preconcurrency @MainActor
 open class NSTextField: NSControl {
-  /// How an edge is drawn. Raw values are Apple's.
+  /// The style of an edge. Raw values are Apple's.
   public enum BezelStyle: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case squareBezel, roundedBezel
@@ -43,7 +43,7 @@ open class NSTextField: NSControl {
     yieldToOthers()
     sizeToFit()
   }
-  /// A field to write in, with an edge, of the size that its text needs.
+  /// An editable field, with an edge, of the size that its text needs.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
@@ -106,7 +106,7 @@ open class NSTextField: NSControl {
   }
   /// Whether letters may move together before a line is cut; without effect on the size.
   open var allowsDefaultTighteningForTruncation = false
-  /// Who would be told of what is written; carried, as nothing writes. Not retained.
+  /// The delegate, told of changes of the text; carried, as nothing writes. Not retained.
   open weak var delegate: NSTextFieldDelegate?
 
   private var wraps: Bool {
@@ -146,7 +146,7 @@ open class NSTextField: NSControl {
   }
 }
 
-/// Would be told of what happens in a field; nothing does here.
+/// The delegate of a control's editing; never called here.
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   /// Never called here.
@@ -166,7 +166,7 @@ extension NSControlTextEditingDelegate {
   public func controlTextDidEndEditing(_ obj: Notification) {}
 }
 
-/// Would be told of what happens in a text field; nothing does here.
+/// The delegate of a text field; never called here.
 @preconcurrency @MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
@@ -174,7 +174,7 @@ public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 @preconcurrency @MainActor
 open class NSSecureTextField: NSTextField {}
 
-/// A field for what is searched.
+/// A search field.
 @preconcurrency @MainActor
 open class NSSearchField: NSTextField {
   override var kind: AppKitControlKind? { .searchField }
@@ -185,15 +185,15 @@ open class NSSearchField: NSTextField {
 open class NSComboBox: NSTextField {
   /// The texts to choose from; without effect on the size.
   open private(set) var objectValues: [Any] = []
-  /// How many there are.
+  /// The number of texts.
   open var numberOfItems: Int { objectValues.count }
-  /// Appends one.
+  /// Appends a text.
   open func addItem(withObjectValue object: Any) { objectValues.append(object) }
-  /// Takes all of them away.
+  /// Removes all texts.
   open func removeAllItems() { (objectValues, indexOfSelectedItem) = ([], -1) }
-  /// Which of them was chosen; −1 for none.
+  /// The index of the selected text; −1 for none.
   open private(set) var indexOfSelectedItem = -1
-  /// Shows one of them; places that do not exist choose none.
+  /// Shows one of the texts; an index out of range selects none.
   open func selectItem(at index: Int) {
     indexOfSelectedItem = objectValues.indices.contains(index) ? index : -1
     if indexOfSelectedItem >= 0 { objectValue = objectValues[index] }

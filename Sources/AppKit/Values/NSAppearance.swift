@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// What controls look like, by name.
+/// The appearance of controls, by name.
 open class NSAppearance: NSObject {
   /// The name of an appearance: Apple's, or another one.
   public struct Name: RawRepresentable, Hashable, Sendable {

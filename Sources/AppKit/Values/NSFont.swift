@@ -83,7 +83,7 @@ open class NSFont: UIFont, @unchecked Sendable {
     let font: NSFont = preferredFont(forTextStyle: style)
     return font
   }
-  /// What could be said of a style's font; there is nothing.
+  /// Options of a style's font; there are none.
   public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
     /// Any name.
     public let rawValue: String

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// A picture's extent, and what programs set beside it.
+/// An image as layout sees it: a size, and properties that programs set beside it.
 open class NSImage: NSObject {
   /// The name of an image: a string of its own type, as Apple's.
   public typealias Name = String
@@ -84,7 +84,7 @@ open class NSImage: NSObject {
     }
   }
 
-  /// The same as UIKit's class has it.
+  /// The same image as an object of UIKit's class.
   package var extent: UIImage {
     UIImage(
       size: size,

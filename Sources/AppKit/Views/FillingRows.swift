@@ -48,7 +48,7 @@ struct FillingRows {
 }
 
 extension NSView {
-  /// Takes the room that distances leave in a container. One that is too small for them has it once it is large enough.
+  /// Fills a container within insets. One that is too small for them is filled once it is large enough.
   func fill(_ host: NSView, within insets: UIEdgeInsets) {
     host.needsUpdateConstraints = true
     let bounds = host.carrier.bounds

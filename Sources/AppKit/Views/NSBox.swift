@@ -7,12 +7,12 @@ import Plumbline
 /// A view with an edge, a title and a content view within, or a line.
 @preconcurrency @MainActor
 open class NSBox: NSView {
-  /// What a box is drawn as. Raw values are Apple's.
+  /// The form of a box. Raw values are Apple's.
   public enum BoxType: UInt, Sendable {
     /// Apple's names and raw values.
     case primary = 0, separator = 2, custom = 4
   }
-  /// Where the title is drawn. Raw values are Apple's.
+  /// The position of the title. Raw values are Apple's.
   public enum TitlePosition: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
@@ -28,13 +28,13 @@ open class NSBox: NSView {
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the box is drawn as.
+  /// The form of the box.
   open var boxType = BoxType.primary { didSet { refreshFigures() } }
   /// "Title" by default; takes room at the top or bottom unless it is empty or `titlePosition` says that there is none.
   open var title = "Title" { didSet { if title.isEmpty != oldValue.isEmpty { placeContent() } } }
   /// The title's font; carried: the room of a title is that of the usual one.
   open var titleFont = NSFont.systemFont(ofSize: 11)
-  /// Where the title is drawn.
+  /// The position of the title.
   open var titlePosition = TitlePosition.atTop { didSet { placeContent() } }
   /// Points between the edge and the content, across and up; 5 and 5 by default.
   open var contentViewMargins = NSSize(width: 5, height: 5) { didSet { placeContent() } }
@@ -48,7 +48,7 @@ open class NSBox: NSView {
   open var cornerRadius: CGFloat = 0
 
   private var storedContent: NSView?
-  /// The view within edge, title and margins. Nil after it left.
+  /// The view within edge, title and margins. Nil after it was removed.
   open var contentView: NSView? {
     get { storedContent }
     set {
@@ -69,7 +69,7 @@ open class NSBox: NSView {
 
   // MARK: Figures
 
-  /// A line is one point thick, along its longer side.
+  /// Whether a line is vertical: it is one point thick, along its longer side.
   private var isUpright: Bool {
     // A frame no longer than a line's own five points does not tell which way it runs.
     if frame.width != frame.height, max(frame.width, frame.height) > 5 { return frame.height > frame.width }
@@ -139,7 +139,7 @@ open class NSBox: NSView {
     if boxType == .separator, isUpright != wasUpright { refreshFigures() } else { placeContent() }
   }
 
-  /// Becomes as large as edge, title, margins and the content as it is now.
+  /// Resizes to edge, title, margins and the content as it is now.
   open func sizeToFit() {
     guard let storedContent else { return }
     let insets = contentInsets

@@ -4,14 +4,14 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-/// Lays views out in rows and columns with constraints. A row is as high, a column as wide as its content needs, unless a
-/// size was set.
+/// A view that lays views out in rows and columns with constraints. A row is as high, a column as wide as its content
+/// needs, unless a size was set.
 @preconcurrency @MainActor
 open class NSGridView: NSView {
   /// "As long as the content needs" (Apple's `FLT_MIN`).
   public nonisolated class var sizedForContent: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// An empty grid of so many columns and rows.
+  /// An empty grid of a number of columns and rows.
   public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
     self.init(frame: .zero)
     lines.columns = (0..<max(0, columnCount)).map { _ in NSGridColumn(of: self) }
@@ -33,28 +33,28 @@ open class NSGridView: NSView {
   open var rowSpacing: CGFloat = 6 { didSet { rearrange() } }
   /// Points between columns; 6 by default.
   open var columnSpacing: CGFloat = 6 { didSet { rearrange() } }
-  /// Where contents lie across, unless column or cell say otherwise.
+  /// The horizontal placement of contents, unless column or cell say otherwise.
   open var xPlacement = NSGridCell.Placement.leading { didSet { rearrange() } }
-  /// Where contents lie up and down, unless row or cell say otherwise.
+  /// The vertical placement of contents, unless row or cell say otherwise.
   open var yPlacement = NSGridCell.Placement.top { didSet { rearrange() } }
   /// Whether the contents of a row share a baseline, unless row or cell say otherwise.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { rearrange() } }
 
   // MARK: Lines and cells
 
-  /// How many rows there are.
+  /// The number of rows.
   open var numberOfRows: Int { lines.rows.count }
-  /// How many columns there are.
+  /// The number of columns.
   open var numberOfColumns: Int { lines.columns.count }
-  /// The row at a place, the uppermost is 0. A place that does not exist is a mistake, as Apple's.
+  /// The row at an index, the uppermost is 0. An index out of range is a mistake, as Apple's.
   open func row(at index: Int) -> NSGridRow { lines.rows[index] }
-  /// The column at a place. A place that does not exist is a mistake, as Apple's.
+  /// The column at an index. An index out of range is a mistake, as Apple's.
   open func column(at index: Int) -> NSGridColumn { lines.columns[index] }
-  /// The place of a row; −1 for one of another grid.
+  /// The index of a row; −1 for one of another grid.
   open func index(of row: NSGridRow) -> Int { lines.rows.firstIndex { $0 === row } ?? -1 }
-  /// The place of a column; −1 for one of another grid.
+  /// The index of a column; −1 for one of another grid.
   open func index(of column: NSGridColumn) -> Int { lines.columns.firstIndex { $0 === column } ?? -1 }
-  /// The cell at two places; of merged ones the first. Places that do not exist are a mistake, as Apple's.
+  /// The cell of a column and row; of merged ones the first. An index out of range is a mistake, as Apple's.
   open func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
     let cell = lines.rows[rowIndex].cells[columnIndex]
     return cell.head ?? cell
@@ -91,20 +91,20 @@ open class NSGridView: NSView {
     rearrange()
     return column
   }
-  /// Takes a row away; its views stay subviews without a place.
+  /// Removes a row; its views stay subviews without a cell.
   open func removeRow(at index: Int) {
     guard lines.rows.indices.contains(index) else { return }
     lines.rows.remove(at: index)
     rearrange()
   }
-  /// Takes a column away; its views stay subviews without a place.
+  /// Removes a column; its views stay subviews without a cell.
   open func removeColumn(at index: Int) {
     guard lines.columns.indices.contains(index) else { return }
     lines.columns.remove(at: index)
     for row in lines.rows { row.cells.remove(at: index) }
     rearrange()
   }
-  /// Makes one cell of several: the content of the first fills them. Ranges beyond the grid are cut.
+  /// Merges cells: the content of the first fills them. Ranges beyond the grid are clipped.
   open func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {
     guard let rows = Range(vRange)?.clamped(to: 0..<numberOfRows), let firstRow = rows.first,
       let columns = Range(hRange)?.clamped(to: 0..<numberOfColumns), let firstColumn = columns.first
@@ -171,7 +171,7 @@ open class NSGridView: NSView {
     return line
   }
 
-  /// The cells with content that is seen, with what row, column and grid say where they say nothing themselves.
+  /// The cells with visible content, with the properties of row, column and grid where they have none themselves.
   private var arrangedCells: [GridViewConstraints.Cell] {
     var arranged: [GridViewConstraints.Cell] = []
     for (rowPlace, row) in lines.rows.enumerated() {
@@ -228,9 +228,9 @@ open class NSGridRow: NSObject {
   /// The grid.
   open private(set) weak var gridView: NSGridView?
   var cells: [NSGridCell] = []
-  /// How many cells there are.
+  /// The number of cells.
   open var numberOfCells: Int { cells.count }
-  /// The cell at a place. A place that does not exist is a mistake, as Apple's.
+  /// The cell at an index. An index out of range is a mistake, as Apple's.
   open func cell(at index: Int) -> NSGridCell { cells[index].head ?? cells[index] }
   /// Points, or `NSGridView.sizedForContent`.
   open var height = NSGridView.sizedForContent { didSet { gridView?.rearrange() } }
@@ -240,11 +240,11 @@ open class NSGridRow: NSObject {
   open var bottomPadding: CGFloat = 0 { didSet { gridView?.rearrange() } }
   /// A hidden row takes no room, and its content is hidden.
   open var isHidden = false { didSet { gridView?.rearrange() } }
-  /// Where contents lie up and down.
+  /// The vertical placement of contents.
   open var yPlacement = NSGridCell.Placement.inherited { didSet { gridView?.rearrange() } }
   /// Whether the contents share a baseline.
   open var rowAlignment = Alignment.inherited { didSet { gridView?.rearrange() } }
-  /// Makes one cell of several of the row.
+  /// Merges several cells of the row.
   open func mergeCells(in range: NSRange) {
     guard let gridView else { return }
     gridView.mergeCells(
@@ -261,9 +261,9 @@ open class NSGridColumn: NSObject {
   }
   /// The grid.
   open private(set) weak var gridView: NSGridView?
-  /// How many cells there are.
+  /// The number of cells.
   open var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
-  /// The cell at a place, the uppermost is 0; nil for a place that does not exist.
+  /// The cell at an index, the uppermost is 0; nil for an index out of range.
   open func cell(at index: Int) -> NSGridCell? {
     guard let gridView, (0..<gridView.numberOfRows).contains(index) else { return nil }
     let place = gridView.index(of: self)
@@ -277,9 +277,9 @@ open class NSGridColumn: NSObject {
   open var trailingPadding: CGFloat = 0 { didSet { gridView?.rearrange() } }
   /// A hidden column takes no room, and its content is hidden.
   open var isHidden = false { didSet { gridView?.rearrange() } }
-  /// Where contents lie across.
+  /// The horizontal placement of contents.
   open var xPlacement = NSGridCell.Placement.inherited { didSet { gridView?.rearrange() } }
-  /// Makes one cell of several of the column.
+  /// Merges several cells of the column.
   open func mergeCells(in range: NSRange) {
     guard let gridView else { return }
     gridView.mergeCells(
@@ -290,13 +290,13 @@ open class NSGridColumn: NSObject {
 /// A cell of a grid.
 @preconcurrency @MainActor
 open class NSGridCell: NSObject {
-  /// Where content lies in its cell. Raw values are Apple's.
+  /// The placement of content in its cell. Raw values are Apple's.
   public enum Placement: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case inherited, none, leading, trailing, center, fill
-    /// `leading`, as it is called up and down.
+    /// `leading`, as it is called on the vertical axis.
     public static let top = Placement.leading
-    /// `trailing`, as it is called up and down.
+    /// `trailing`, as it is called on the vertical axis.
     public static let bottom = Placement.trailing
 
     var said: Placement? { self == .inherited ? nil : self }
@@ -323,7 +323,7 @@ open class NSGridCell: NSObject {
   /// Stands for no content in lists of views.
   public static let emptyContentView = NSView()
 
-  /// What lies in the cell; it becomes a subview of the grid, without a mask.
+  /// The content of the cell; it becomes a subview of the grid, without a mask.
   open var contentView: NSView? {
     get { storedContent }
     set {
@@ -351,9 +351,9 @@ open class NSGridCell: NSObject {
   open var column: NSGridColumn? {
     gridView.flatMap { grid in grid.places(of: self).map { grid.column(at: $0.column) } }
   }
-  /// Where the content lies across.
+  /// The horizontal placement of the content.
   open var xPlacement = Placement.inherited { didSet { gridView?.rearrange() } }
-  /// Where the content lies up and down.
+  /// The vertical placement of the content.
   open var yPlacement = Placement.inherited { didSet { gridView?.rearrange() } }
   /// Whether the content shares a baseline with others of the row.
   open var rowAlignment = NSGridRow.Alignment.inherited { didSet { gridView?.rearrange() } }

@@ -1,14 +1,14 @@
-// The base of views, windows and controllers, and what they would be told of: events.
+// The base of views, windows and controllers, with the event methods of the responder chain.
 
 import Foundation
 
-/// What events would go to; here the base class that views, windows and controllers share. No event comes: what it is told
-/// of is for programs to call and override, and goes on to the next responder.
+/// A responder: the base class of views, windows and controllers. There are no events: programs call and override the
+/// event methods, which go on to the next responder.
 @preconcurrency @MainActor
 open class NSResponder: NSObject {
-  /// The next one to ask, to which events go on. Only programs set it. Not retained.
+  /// The next responder in the responder chain, to which events go on. Only programs set it. Not retained.
   open weak var nextResponder: NSResponder?
-  /// Without a parent.
+  /// A responder without a next one.
   public override init() { super.init() }
   /// Archives are not read: always nil.
   public init?(coder: NSCoder) { nil }
@@ -39,11 +39,11 @@ open class NSResponder: NSObject {
   open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
   /// Goes on to the next responder.
   open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
-  /// What a click with the other button would show; nil for nothing; carried.
+  /// The context menu; nil for none; carried.
   open var menu: NSMenu?
 }
 
-/// What happened at the mouse or the keys. There are neither: programs make events to call their own code with.
+/// An event of the mouse or the keyboard. There are neither: programs make events to call their own code with.
 @preconcurrency @MainActor
 open class NSEvent: NSObject {
   /// Keys that are held. Raw values are Apple's.
@@ -68,18 +68,18 @@ open class NSEvent: NSObject {
     public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
   }
 
-  /// Where it happened, in points of the window.
+  /// The location in the window, in points.
   open var locationInWindow: NSPoint { .zero }
-  /// The window where it happened.
+  /// The window of the event.
   open var window: NSWindow? { nil }
   /// The keys that were held.
   open var modifierFlags: ModifierFlags { [] }
-  /// How often the mouse was clicked in a row.
+  /// The number of clicks in a row.
   open var clickCount: Int { 0 }
-  /// The key's number.
+  /// The key code.
   open var keyCode: UInt16 { 0 }
-  /// What the key stands for.
+  /// The characters of the key.
   open var characters: String? { nil }
-  /// What the key stands for without other keys.
+  /// The characters of the key without modifier keys.
   open var charactersIgnoringModifiers: String? { nil }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Shows a part of a document through its clip view. Scrollers lie over the content and take no room.
+/// A view that shows a part of a document through its clip view. Scrollers lie over the content and take no room.
 @preconcurrency @MainActor
 open class NSScrollView: NSView {
   public override init(frame frameRect: NSRect) {
@@ -39,7 +39,7 @@ open class NSScrollView: NSView {
     get { contentView.documentView }
     set { contentView.documentView = newValue }
   }
-  /// The size of the visible part, in points.
+  /// The size of the visible rectangle, in points.
   open var contentSize: NSSize { contentView.bounds.size }
   /// The part of the document that is seen, in its own coordinates.
   open var documentVisibleRect: NSRect { contentView.documentVisibleRect }
@@ -49,21 +49,21 @@ open class NSScrollView: NSView {
   open var drawsBackground = true
   /// White by default; carried.
   open var backgroundColor = NSColor.white
-  /// What is drawn around the content; carried: it takes no room here.
+  /// The border around the content; carried: it takes no room here.
   open var borderType = NSBorderType.noBorder
-  /// The content's distances from the edges; carried.
+  /// The insets of the content; carried.
   open var contentInsets = NSEdgeInsets()
-  /// Would place clip view and scrollers: the clip view fills the scroll view by itself.
+  /// Lays out clip view and scrollers. Without effect: the clip view fills the scroll view by itself.
   open func tile() {}
 }
 
-/// What is drawn around a view. Raw values are Apple's.
+/// The border of a view. Raw values are Apple's.
 public enum NSBorderType: UInt, Sendable {
   /// Apple's names in the order of the raw values.
   case noBorder, lineBorder, bezelBorder, grooveBorder
 }
 
-/// Shows a part of its document, which it moves by the origin of its bounds.
+/// A view that shows a part of its document, which it moves by the origin of its bounds.
 @preconcurrency @MainActor
 open class NSClipView: NSView {
   /// Constraints to its edges mean those of the content at rest: what lies in it scrolls with them.

@@ -5,11 +5,11 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-/// Fills itself with its arranged views. Each keeps its length as strongly as its holding priority says, and a new length of
-/// the whole goes to those that hold it least; of equal ones the last gives way first, where AppKit would share.
+/// A view that its arranged views fill. Each keeps its length as strongly as its holding priority says, and a new length
+/// of the whole goes to those that hold it least; of equal ones the last gives way first, where AppKit would share.
 @preconcurrency @MainActor
 open class NSSplitView: NSView {
-  /// What lies between two views. Raw values are Apple's.
+  /// The form of a divider. Raw values are Apple's.
   public enum DividerStyle: Int, Sendable {
     /// Nine points, one, and nine.
     case thick = 1, thin, paneSplitter
@@ -25,13 +25,13 @@ open class NSSplitView: NSView {
   private var needsArrangement = true
 
   open override var isFlipped: Bool { true }
-  /// Whether the dividers stand upright; false by default.
+  /// Whether the dividers are vertical; false by default.
   open var isVertical = false { didSet { rearrange() } }
   /// How thick the dividers are.
   open var dividerStyle = DividerStyle.thick { didSet { rearrange() } }
   /// Points of a divider.
   open var dividerThickness: CGFloat { SplitViewConstraints.thickness(isThin: dividerStyle == .thin) }
-  /// Who would be asked for limits; carried, as nobody drags. Not retained.
+  /// The delegate, asked for limits; carried, as nobody drags. Not retained.
   open weak var delegate: NSSplitViewDelegate?
   /// Whether subviews that are added by `addSubview(_:)` are arranged; true by default.
   open var arrangesAllSubviews = true
@@ -40,7 +40,7 @@ open class NSSplitView: NSView {
   open var arrangedSubviews: [NSView] { panes.map(\.view) }
   /// Appends a view, as a subview too.
   open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: panes.count) }
-  /// Inserts a view at a place, as a subview too.
+  /// Inserts a view at an index, as a subview too.
   open func insertArrangedSubview(_ view: NSView, at index: Int) {
     let known = panes.firstIndex { $0.view === view }.map { panes.remove(at: $0) }
     let pane = known ?? Pane(view: view, length: isVertical ? view.frame.width : view.frame.height)
@@ -48,7 +48,7 @@ open class NSSplitView: NSView {
     if view.superview !== self { addSubview(view) }
     rearrange()
   }
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: NSView) {
     panes.removeAll { $0.view === view }
     rearrange()
@@ -86,7 +86,7 @@ open class NSSplitView: NSView {
   }
   /// Has the views fill the split view again: layout does so by itself.
   open func adjustSubviews() { rearrange() }
-  /// Whether a view has no length.
+  /// Whether a view is hidden.
   open func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }
 
   override func subviewVisibilityDidChange(_ subview: NSView) { rearrange() }
@@ -112,7 +112,7 @@ open class NSSplitView: NSView {
   }
 }
 
-/// Would be asked for limits and told of drags; nobody drags here.
+/// The delegate of a split view, asked for limits and told of drags; there are none here.
 @preconcurrency @MainActor
 public protocol NSSplitViewDelegate: NSObjectProtocol {
   /// Never called here.

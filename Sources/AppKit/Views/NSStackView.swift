@@ -10,13 +10,13 @@ import Plumbline
 /// `detachedViews`), so that what ties it to other views goes.
 @preconcurrency @MainActor
 open class NSStackView: NSView {
-  /// Where a view stands in a stack of `gravityAreas`. Raw values are Apple's.
+  /// The area of a view in a stack of `gravityAreas`. Raw values are Apple's.
   public enum Gravity: Int, Sendable {
-    /// The near end.
+    /// The leading end.
     case leading = 1
     /// The middle.
     case center = 2
-    /// The far end.
+    /// The trailing end.
     case trailing = 3
     /// `leading`, as it is called in a column.
     public static let top = Gravity.leading
@@ -32,7 +32,7 @@ open class NSStackView: NSView {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How long a view stays when there is too little room.
+  /// The priority at which a view stays when there is too little room.
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
     /// The number, from 0 to 1000. Only 0 takes a view away here: nothing is dropped for room.
     public let rawValue: Float
@@ -51,7 +51,7 @@ open class NSStackView: NSView {
   /// "No custom spacing" (Apple's `FLT_MAX`).
   public nonisolated class var useDefaultSpacing: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// A stack of views, which lose their masks as the stack does.
+  /// A stack of views, whose masks are no longer translated, nor is the stack's.
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
@@ -93,9 +93,9 @@ open class NSStackView: NSView {
   open var distribution = Distribution.gravityAreas { didSet { rearrange(if: distribution != oldValue) } }
   /// Points between neighbours; the least gap where the distribution makes gaps equal.
   open var spacing: CGFloat = 8 { didSet { rearrange(if: spacing != oldValue) } }
-  /// Room between the stack's edges and the views.
+  /// The insets of the views within the stack.
   open var edgeInsets = NSEdgeInsets() { didSet { rearrange() } }
-  /// Who would be told of views that are dropped for room; carried, as none is. Not retained.
+  /// The delegate, told of views that are dropped for room; carried, as none is. Not retained.
   open weak var delegate: NSStackViewDelegate?
   /// Whether hidden views leave their room to the others.
   open var detachesHiddenViews = true {
@@ -151,11 +151,11 @@ open class NSStackView: NSView {
 
   /// Appends a view in the near area, as a subview too. Its mask is translated no more.
   open func addArrangedSubview(_ view: NSView) { insert(view, at: entries.count, nil) }
-  /// Inserts a view at a place among the arranged ones; one that is arranged already moves there and keeps its area.
+  /// Inserts a view at an index of the arranged ones; one that is arranged already moves there and keeps its area.
   open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
     insert(view, at: insertionIndex, nil)
   }
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: NSView) {
     guard let index = place(of: view) else { return }
     entries.remove(at: index)
@@ -166,23 +166,23 @@ open class NSStackView: NSView {
   open func addView(_ view: NSView, in gravity: Gravity) {
     insertView(view, at: views(in: gravity).filter { $0 !== view }.count, in: gravity)
   }
-  /// Inserts a view at a place among those of a gravity area, 0 first.
+  /// Inserts a view at an index of a gravity area, 0 first.
   open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
     let others = entries.filter { $0.view !== view }
     let before = others.enumerated().filter { $0.element.gravity.rawValue < gravity.rawValue }.count
     insert(view, at: before + index, gravity)
   }
-  /// Gives an area other views; those that leave are no subviews any more.
+  /// Replaces the views of an area; those that leave are no subviews any more.
   open func setViews(_ views: [NSView], in gravity: Gravity) {
     for old in self.views(in: gravity) where !views.contains(where: { $0 === old }) { removeView(old) }
     for view in views { addView(view, in: gravity) }
   }
-  /// Out of the arrangement and of the view tree; without effect for views of others.
+  /// Removes a view from the arrangement and from the view tree; without effect for views of others.
   open func removeView(_ view: NSView) {
     removeArrangedSubview(view)
     if view.superview === self { view.removeFromSuperview() }
   }
-  /// Sets the gap after one view; `useDefaultSpacing` takes it back.
+  /// Sets the gap after one view; `useDefaultSpacing` resets it.
   open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
     guard let index = place(of: view) else { return }
     entries[index].spacing = spacing == Self.useDefaultSpacing ? nil : spacing
@@ -209,7 +209,7 @@ open class NSStackView: NSView {
     attachAndDetach()
     rearrange()
   }
-  /// What was set for a view; `notVisible` for one that is not arranged.
+  /// The priority of a view; `notVisible` for one that is not arranged.
   open func visibilityPriority(for view: NSView) -> VisibilityPriority {
     place(of: view).map { entries[$0].visibility } ?? .notVisible
   }
@@ -313,7 +313,7 @@ open class NSStackView: NSView {
   }
 }
 
-/// Would be told of views that a stack drops for room, which none does here.
+/// The delegate of a stack, told of views that it drops for room, which none does here.
 @preconcurrency @MainActor
 public protocol NSStackViewDelegate: NSObjectProtocol {
   /// Never called here.

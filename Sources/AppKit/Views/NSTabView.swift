@@ -4,10 +4,10 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-/// Shows the view of one of its tabs.
+/// A view that shows the view of one of its tabs.
 @preconcurrency @MainActor
 open class NSTabView: NSView {
-  /// Where the tabs are drawn. Raw values are Apple's.
+  /// The position of the tabs. Raw values are Apple's.
   public enum TabType: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder,
@@ -23,8 +23,8 @@ open class NSTabView: NSView {
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Where the tabs are drawn. Room for them is left at the top; of the other kinds only that without border is known, whose
-  /// content fills it.
+  /// The position of the tabs. Room for them is left at the top; of the other kinds only that without border is
+  /// known, whose content fills it.
   open var tabViewType = TabType.topTabsBezelBorder { didSet { refreshFigures() } }
   /// Carried.
   open var drawsBackground = true
@@ -32,35 +32,35 @@ open class NSTabView: NSView {
   open var font = NSFont.systemFont(ofSize: 0)
   /// Carried: figures are those of the regular size.
   open var controlSize = NSControl.ControlSize.regular
-  /// Who would be told of a tab that is chosen. Not retained.
+  /// The delegate, told of the tab that is selected. Not retained.
   open weak var delegate: NSTabViewDelegate?
 
   /// The tabs in their order.
   open private(set) var tabViewItems: [NSTabViewItem] = []
-  /// How many there are.
+  /// The number of tabs.
   open var numberOfTabViewItems: Int { tabViewItems.count }
-  /// The tab whose view is seen.
+  /// The tab whose view is shown.
   open private(set) var selectedTabViewItem: NSTabViewItem?
   /// Appends a tab; the first one is chosen.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     insertTabViewItem(tabViewItem, at: tabViewItems.count)
   }
-  /// Inserts a tab at a place; the first one is chosen.
+  /// Inserts a tab at an index; the first one is selected.
   open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
     tabViewItems.removeAll { $0 === tabViewItem }
     tabViewItems.insert(tabViewItem, at: min(max(0, index), tabViewItems.count))
     tabViewItem.tabView = self
     if selectedTabViewItem == nil { selectTabViewItem(tabViewItem) }
   }
-  /// Takes a tab away with its view; the first of the others is chosen where it was.
+  /// Removes a tab with its view; where it was selected, the first of the others is selected.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
     tabViewItems.removeAll { $0 === tabViewItem }
     tabViewItem.tabView = nil
     if selectedTabViewItem === tabViewItem { selectTabViewItem(tabViewItems.first) }
   }
-  /// The tab at a place. A place that does not exist is a mistake, as Apple's.
+  /// The tab at an index. An index out of range is a mistake, as Apple's.
   open func tabViewItem(at index: Int) -> NSTabViewItem { tabViewItems[index] }
-  /// The place of a tab; `NSNotFound` for one of another tab view.
+  /// The index of a tab; `NSNotFound` for one of another tab view.
   open func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int {
     tabViewItems.firstIndex { $0 === tabViewItem } ?? NSNotFound
   }
@@ -76,7 +76,7 @@ open class NSTabView: NSView {
     placeContent()
     delegate?.tabView(self, didSelect: tabViewItem)
   }
-  /// The same by its place; without effect for one that does not exist.
+  /// The same by its index; without effect for an index out of range.
   open func selectTabViewItem(at index: Int) {
     if tabViewItems.indices.contains(index) { selectTabViewItem(tabViewItems[index]) }
   }
@@ -87,7 +87,7 @@ open class NSTabView: NSView {
     selectTabViewItem(item)
   }
 
-  /// The part that a tab's view fills, in the view's own coordinates.
+  /// The rectangle that a tab's view fills, in the tab view's coordinates.
   open var contentRect: NSRect { rect(fromCarrier: carrier.bounds.inset(by: contentInsets)) }
 
   private var contentInsets: UIEdgeInsets { tabViewType == .noTabsNoBorder ? .zero : ControlShape.tabContent }
@@ -128,7 +128,7 @@ open class NSTabViewItem: NSObject {
     label = viewController.title ?? ""
     view = viewController.view
   }
-  /// Whatever the program finds the tab by.
+  /// Any object by which the program identifies the tab.
   open var identifier: Any?
   /// The text of the tab; carried.
   open var label = ""
@@ -146,7 +146,7 @@ open class NSTabViewItem: NSObject {
   open fileprivate(set) weak var tabView: NSTabView?
 }
 
-/// Told of tabs that are chosen.
+/// The delegate of a tab view, told of tabs that are selected.
 @preconcurrency @MainActor
 public protocol NSTabViewDelegate: NSObjectProtocol {
   /// Called after another tab was chosen; nil for none.

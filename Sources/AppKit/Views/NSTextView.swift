@@ -4,7 +4,7 @@ import AppKitLayout
 import Foundation
 import Plumbline
 
-/// Shows text that can be edited. It has no size of its own for constraints; `sizeToFit()` makes it as high as its text.
+/// A view of text that can be edited. It has no size of its own for constraints; `sizeToFit()` makes it as high as its text.
 @preconcurrency @MainActor
 open class NSTextView: NSView {
   package override class func makeCarrier() -> UIView { AppKitTextView(frame: .zero) }
@@ -60,7 +60,7 @@ open class NSTextView: NSView {
   open var isVerticallyResizable = true
   /// Whether the text does not wrap and `sizeToFit()` changes the width; false by default.
   open var isHorizontallyResizable = false
-  /// Who would be told of what is written; carried, as nothing writes. Not retained.
+  /// The delegate, told of changes of the text; carried, as nothing writes. Not retained.
   open weak var delegate: NSTextViewDelegate?
 
   private func refreshText() {
@@ -68,7 +68,7 @@ open class NSTextView: NSView {
     label?.text = string
   }
 
-  /// Takes the size of the text, within `minSize` and `maxSize`, where it may.
+  /// Resizes to the size of the text, within `minSize` and `maxSize`, along the axes that may change.
   open func sizeToFit() {
     guard let label else { return }
     var size = frame.size
@@ -82,7 +82,7 @@ open class NSTextView: NSView {
   }
 }
 
-/// Would be told of what happens in a text view; nothing does here.
+/// The delegate of a text view; never called here.
 @preconcurrency @MainActor
 public protocol NSTextViewDelegate: NSObjectProtocol {
   /// Never called here.

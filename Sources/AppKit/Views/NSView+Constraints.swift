@@ -13,7 +13,7 @@ extension NSView {
   /// Whether another frame would be as good; false where no constraints are used, and outside of a window. Lays out
   /// first.
   public var hasAmbiguousLayout: Bool { carrier.hasAmbiguousLayout }
-  /// Moves a view with an ambiguous layout to another place that is as good; called again, back.
+  /// Moves a view with an ambiguous layout to another optimum; called again, back.
   public func exerciseAmbiguityInLayout() { carrier.exerciseAmbiguityInLayout() }
 
   // MARK: Anchors
@@ -48,7 +48,7 @@ extension NSView {
   /// The guides that programs added to this view.
   public var layoutGuides: [NSLayoutGuide] { storedGuides }
 
-  /// Takes a guide into this view; one that another view owns moves, and loses its constraints.
+  /// Adds a guide to this view; one that another view owns moves, and loses its constraints.
   public func addLayoutGuide(_ guide: NSLayoutGuide) {
     guard guide.owner !== self else { return }
     guide.owner?.removeLayoutGuide(guide)
@@ -57,7 +57,7 @@ extension NSView {
     guide.setOwner(self)
   }
 
-  /// Takes a guide of this view away with its constraints; they do not come back when it is added again.
+  /// Removes a guide of this view with its constraints; they do not come back when it is added again.
   public func removeLayoutGuide(_ guide: NSLayoutGuide) {
     guard let index = storedGuides.firstIndex(where: { $0 === guide }) else { return }
     storedGuides.remove(at: index)
@@ -69,7 +69,7 @@ extension NSView {
   public var layoutMarginsGuide: NSLayoutGuide {
     guide(before: carrier.layoutMarginsGuide, "NSViewLayoutMarginsGuide")
   }
-  /// The part of the bounds that no bar covers: constraints to it follow when that changes.
+  /// The part of the bounds that no bar covers: constraints to it follow its changes.
   public var safeAreaLayoutGuide: NSLayoutGuide {
     guide(before: carrier.safeAreaLayoutGuide, "NSViewSafeAreaLayoutGuide")
   }
@@ -84,8 +84,8 @@ extension NSView {
 
   // MARK: Surroundings
 
-  /// What shapes the layout of the tree: pixels, direction, text measurement, the console. Set on its root; the texts and
-  /// spaces are always AppKit's. Apple has no counterpart.
+  /// The environment of the tree's layout: pixels, direction, text measurement, the console. Set on its root; the
+  /// texts and spaces are always AppKit's. Apple has no counterpart.
   public var layoutEnvironment: LayoutEnvironment? {
     get { carrier.layoutEnvironment }
     set {

@@ -17,10 +17,10 @@ extension NSView {
     return size
   }
 
-  /// How long a point of the space in which the frame lies is in the window.
+  /// The length in the window of a point of the frame's coordinate space.
   var scaleOfFrame: CGSize { storedSuperview?.carrier.scaleInWindow ?? CGSize(width: 1, height: 1) }
 
-  /// Measured on a frame, as subclasses may override the functions instead of the insets.
+  /// The alignment insets, measured on a frame, as subclasses may override the functions instead of the insets.
   package var alignmentInsetsOfFacade: UIEdgeInsets {
     let frame = NSRect(x: 0, y: 0, width: 1000, height: 1000)
     let rect = alignmentRect(forFrame: frame)

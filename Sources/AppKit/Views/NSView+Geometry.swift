@@ -1,7 +1,7 @@
-// Between AppKit's coordinates and the engine's. A point of an unflipped view lies its y above the lower edge of the
-// visible bounds' origin; the engine's lies its y below the upper edge. Content that is moved by the bounds' origin moves
-// the same way in both, so that the translation asks for the height alone, and for the length of the view's points where
-// its bounds are scaled.
+// Conversion between AppKit's coordinates and the engine's. A point of an unflipped view lies its y above the lower
+// edge of the visible bounds' origin; the engine's lies its y below the upper edge. Content that is moved by the
+// bounds' origin moves the same way in both, so that the translation asks for the height alone, and for the length of
+// the view's points where its bounds are scaled.
 
 import Foundation
 import Plumbline
@@ -25,7 +25,7 @@ extension NSView {
         height: rect.height * scale.height))
   }
 
-  /// A rectangle in points of the window, with y counted from the other side.
+  /// A rectangle in points of the window, with y flipped.
   private func turned(_ rect: CGRect) -> CGRect {
     isFlipped
       ? rect
@@ -42,7 +42,7 @@ extension NSView {
 
   func place(_ rect: NSRect) { carrier.frame = storedSuperview.map { $0.rect(toCarrier: rect) } ?? rect }
 
-  /// Has subclasses told of a size that they do not know of yet.
+  /// Calls `resizeSubviews(withOldSize:)` for a size of which subclasses have not been told yet.
   func tellSize() {
     let old = toldSize
     toldSize = carrier.bounds.size
@@ -65,7 +65,7 @@ extension NSView {
       x: origin.x * scale.width, y: (isFlipped ? origin.y : -origin.y) * scale.height)
   }
 
-  /// Gives the view's own points another length; what lies in the view keeps its numbers.
+  /// Sets the length of the view's own points; the view's content keeps its numbers.
   func setScale(_ scale: CGSize) {
     guard scale.width > 0, scale.height > 0, scale.width.isFinite, scale.height.isFinite else { return }
     let origin = ownBounds.origin
@@ -92,8 +92,8 @@ extension NSView {
     }
   }
 
-  /// The engine's mask in the present superview: its margins are the visual ones, and a frame whose y counts from the
-  /// lower edge stays there when nothing gives.
+  /// Sets the engine's mask for the current superview: its margins are the visual ones, and a frame whose y counts
+  /// from the lower edge stays there when nothing gives.
   func refreshMask() {
     let superview = storedSuperview
     let mask = superview?.autoresizesSubviews == false ? [] : autoresizingMask

@@ -11,10 +11,10 @@ extension NSView {
     return view
   }
 
-  /// Whether the view is another one or lies within it.
+  /// Whether the view is another one or a descendant of it.
   public func isDescendant(of view: NSView) -> Bool { carrier.isDescendant(of: view.carrier) }
 
-  /// The nearest view that contains both, or is one of them.
+  /// The nearest common ancestor, which may be one of the two.
   public func ancestorShared(with view: NSView) -> NSView? {
     var candidate: NSView? = self
     while let current = candidate, !view.isDescendant(of: current) { candidate = current.storedSuperview }
@@ -27,7 +27,7 @@ extension NSView {
     return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// The nearest scroll view that contains this view; nil outside of one.
+  /// The nearest ancestor that is a scroll view; nil for none.
   public var enclosingScrollView: NSScrollView? {
     var above = storedSuperview
     while let view = above {
@@ -37,8 +37,8 @@ extension NSView {
     return nil
   }
 
-  /// Scrolls the nearest clip view above as little as it takes to see a rectangle of the view's own coordinates. Yes where
-  /// that moved anything.
+  /// Scrolls the nearest clip view above by the least distance that makes a rectangle of the view's own coordinates
+  /// visible. True where that moved anything.
   @discardableResult
   public func scrollToVisible(_ rect: NSRect) -> Bool {
     guard let clip = enclosingScrollView?.contentView, isDescendant(of: clip) else { return false }
@@ -56,13 +56,13 @@ extension NSView {
     return true
   }
 
-  /// Whether the view or one that contains it is hidden.
+  /// Whether the view or one of its ancestors is hidden.
   public var isHiddenOrHasHiddenAncestor: Bool {
     isHidden || storedSuperview?.isHiddenOrHasHiddenAncestor ?? false
   }
 
-  /// The part of the bounds that no view above it cuts off, in the view's own coordinates; what lies outside of a superview
-  /// counts as cut off.
+  /// The part of the bounds that no ancestor clips, in the view's own coordinates; what lies outside of a superview
+  /// counts as clipped.
   public var visibleRect: NSRect {
     guard !isHiddenOrHasHiddenAncestor else { return .zero }
     guard let storedSuperview else { return bounds }
@@ -147,12 +147,12 @@ extension NSView {
     for controller in disappearing { controller.viewDidDisappear() }
   }
 
-  /// The controllers of the subtree that are seen in one window and not in another.
+  /// The controllers of the subtree that disappear when a window is left for another.
   private func controllersSeen(leaving window: NSWindow?, for other: NSWindow?) -> [NSViewController] {
     window !== other && window?.isVisible ?? false ? controllersOfSubtree : []
   }
 
-  /// How long a point of the space in which the engine's view lies is in the window.
+  /// The length in the window of a point of the engine view's coordinate space.
   private var carrierScale: CGSize { carrier.superview?.scaleInWindow ?? CGSize(width: 1, height: 1) }
 
   private func leaveList() {

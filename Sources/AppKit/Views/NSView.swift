@@ -12,7 +12,7 @@ import Plumbline
 /// call `setFrameSize(_:)` where a new size of the superview was set.
 @preconcurrency @MainActor
 open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
-  /// A length that a view does not have by itself.
+  /// The value of a content size's dimension that a view does not have.
   public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
 
   /// The view of the engine behind this one; its y grows downwards.
@@ -24,11 +24,11 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   weak var viewController: NSViewController?
   package var hasAssociations = false
   private var storedLayer: CALayer?
-  /// The size that `resizeSubviews(withOldSize:)` knows of.
+  /// The size that was last reported to `resizeSubviews(withOldSize:)`.
   var toldSize = NSSize.zero
-  /// Whether `animator()` was asked for, whose next change is animated.
+  /// Whether `animator()` was called, which animates the next change.
   var isNextChangeAnimated = false
-  /// The stack view that took the view out of the view tree, and gives it a place again.
+  /// The stack view that removed the view from the view tree, and arranges it again.
   weak var detachingStack: NSStackView?
 
   /// A view of a frame in its superview's coordinates.
@@ -79,7 +79,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       setFrameOrigin(newValue.origin)
     }
   }
-  /// Moves the view: its corner of the least coordinates.
+  /// Moves the view: sets its corner of the least coordinates.
   open func setFrameOrigin(_ newOrigin: NSPoint) {
     let rect = NSRect(origin: newOrigin, size: frame.size)
     animating { place(rect) }
@@ -112,7 +112,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       setBoundsOrigin(newValue.origin)
     }
   }
-  /// Moves the content: the point of it that lies in the corner of the least coordinates.
+  /// Moves the content: sets the point of it that lies in the corner of the least coordinates.
   open func setBoundsOrigin(_ newOrigin: NSPoint) { moveContent(to: newOrigin) }
   /// Scales the content: so many of the view's own points fill its frame from now on, and with a new frame
   /// proportionally more. Constants of constraints that the view holds count in its own points. Sizes that are not above 0,
@@ -140,7 +140,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// The window at the top of the tree; nil where the root is no window's.
   open var window: NSWindow? { (rootView as? NSThemeFrame)?.owner }
 
-  /// Adds a view in front of the others; it leaves its superview before.
+  /// Adds a view in front of the others; it is removed from its superview first.
   open func addSubview(_ view: NSView) { insert(view, at: storedSubviews.count) }
   /// Adds a view in front of or behind another one; of all where there is none.
   open func addSubview(
@@ -148,14 +148,14 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   ) {
     insert(view, place, otherView)
   }
-  /// At its place in the order, with its own frame.
+  /// Replaces a subview at its place in the order, with the new view's own frame.
   open func replaceSubview(_ oldView: NSView, with newView: NSView) { exchange(oldView, newView) }
-  /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
-  /// of it.
+  /// Removes the view from its superview and deactivates the constraints that views outside of it hold on views
+  /// inside of it.
   open func removeFromSuperview() { leaveSuperview() }
   /// Called after a subview was added; for subclasses, does nothing here.
   open func didAddSubview(_ subview: NSView) {}
-  /// Called before a subview leaves; for subclasses, does nothing here.
+  /// Called before a subview is removed; for subclasses, does nothing here.
   open func willRemoveSubview(_ subview: NSView) {}
   /// Called before the superview changes; nil means that the view leaves.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
@@ -166,16 +166,16 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// Called after the window changed, for every view below it; for subclasses, does nothing here.
   open func viewDidMoveToWindow() {}
 
-  /// A subview was hidden or shown.
+  /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: NSView) {}
-  /// A subview's mask counts or counts no more.
+  /// Called after the translation of a subview's mask was switched on or off.
   func subviewMaskDidChange(_ subview: NSView) {}
-  /// A subview wants its content size queried again.
+  /// Called after a subview invalidated its content size.
   func subviewContentDidChange(_ subview: NSView) {}
 
   // MARK: Autoresizing
 
-  /// What follows the superview's size, while the mask is translated into constraints.
+  /// The dimensions that follow the superview's size, while the mask is translated into constraints.
   open var autoresizingMask: AutoresizingMask = [] { didSet { refreshMask() } }
   /// Whether a new size resizes subviews by their masks.
   open var autoresizesSubviews = true { didSet { for view in storedSubviews { view.refreshMask() } } }
@@ -239,7 +239,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 
   // MARK: Alignment rectangle and baselines
 
-  /// How far the alignment rectangle lies inside of the frame.
+  /// The insets of the alignment rectangle in the frame.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(carrier.alignmentRectInsets) }
   /// The rectangle that constraints see of a frame, in the superview's coordinates: without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: NSRect) -> NSRect { frame.inset(by: alignmentInsetsInSuperview) }
@@ -268,7 +268,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { addConstraint($0) } }
   /// Deactivates a constraint that this view holds; others stay. Deactivating a constraint calls this on its holder.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { carrier.removeConstraint(constraint) }
-  /// Deactivates those of a list that this view holds.
+  /// Deactivates the constraints of a list that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { removeConstraint($0) }
   }
@@ -346,7 +346,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   }
   /// False unless a subclass overrides it; not asked here.
   open var isOpaque: Bool { false }
-  /// Whether what reaches beyond the bounds is cut off.
+  /// Whether content beyond the bounds is clipped.
   open var clipsToBounds: Bool {
     get { carrier.clipsToBounds }
     set { carrier.clipsToBounds = newValue }
@@ -389,7 +389,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 
   // MARK: Events
 
-  /// The deepest view below a point of the superview's coordinates; hidden views and what is cut off are not hit.
+  /// The deepest view at a point of the superview's coordinates; hidden views and clipped parts are not hit.
   open func hitTest(_ point: NSPoint) -> NSView? {
     guard !isHidden, frame.contains(point) else { return nil }
     let inside = convert(point, from: superview)
@@ -400,13 +400,13 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 }
 
 extension NSView {
-  /// Which parts of a view give when its superview's size changes. Raw values are Apple's.
+  /// The dimensions of a view that change with its superview's size. Raw values are Apple's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts that give, as bits.
     public let rawValue: UInt
     /// The parts whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing gives: the corner of the least coordinates stays where it is.
+    /// Nothing changes: the corner of the least coordinates stays where it is.
     public static let none: AutoresizingMask = []
     /// The distance to the superview's left edge takes a share of what its width grows by.
     public static let minXMargin = AutoresizingMask(rawValue: 1)

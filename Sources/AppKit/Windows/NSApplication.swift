@@ -14,7 +14,7 @@ open class NSApplication: NSResponder {
   /// The one object.
   public static let shared = NSApplication()
 
-  /// Who is told that the program has started. Not retained.
+  /// The delegate, told that the program has started. Not retained.
   open weak var delegate: NSApplicationDelegate?
   private var policy = ActivationPolicy.regular
   /// Without effect: nothing else is in front.
@@ -37,7 +37,7 @@ open class NSApplication: NSResponder {
 /// The running program, under its short name.
 @preconcurrency @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-/// Told of a program's start and end.
+/// The delegate of the application, told of its start and end.
 @preconcurrency @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
   /// Called when the program starts.

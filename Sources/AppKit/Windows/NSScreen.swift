@@ -1,9 +1,9 @@
-// The screen as a value: what layout code asks it for.
+// The screen as a value, for queries of layout code.
 
 import Foundation
 import Plumbline
 
-/// What windows lie on. There is none in front of anybody: its figures are those that windows have without one.
+/// A screen. None exists: its figures are those that windows have without one.
 open class NSScreen: NSObject {
   /// A new object at each call, of 1440 by 900 points; never nil here.
   open class var main: NSScreen? { NSScreen() }

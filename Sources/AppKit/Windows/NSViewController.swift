@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Makes a view when it is asked for, and takes part in its layout.
+/// A controller that makes its view on demand, and takes part in its layout.
 @preconcurrency @MainActor
 open class NSViewController: NSResponder {
   private var storedView: NSView?
@@ -44,13 +44,13 @@ open class NSViewController: NSResponder {
   open func loadView() { view = NSView() }
   /// Called after the view was loaded; for subclasses, does nothing here.
   open func viewDidLoad() {}
-  /// Called before the view is seen: its window is put before the others, or the view comes into a visible one.
+  /// Called before the view appears: its window is ordered to the front, or the view is added to a visible one.
   open func viewWillAppear() {}
-  /// Called after the view came to be seen.
+  /// Called after the view appeared.
   open func viewDidAppear() {}
-  /// Called before the view is not seen any more; for subclasses, does nothing here.
+  /// Called before the view disappears; for subclasses, does nothing here.
   open func viewWillDisappear() {}
-  /// Called after the view was taken away, or its window; for subclasses, does nothing here.
+  /// Called after the view disappeared, or its window; for subclasses, does nothing here.
   open func viewDidDisappear() {}
   /// Called before each `layout()` of the view; for subclasses, does nothing here.
   open func viewWillLayout() {}
@@ -61,22 +61,22 @@ open class NSViewController: NSResponder {
 
   /// Nil for none; carried.
   open var title: String?
-  /// Whatever the program shows with it; nil by default. Carried.
+  /// Any object that the program shows with it; nil by default. Carried.
   open var representedObject: Any?
   /// The size that the view would like; carried.
   open var preferredContentSize = NSSize.zero
-  /// The controller that this one was added to; not retained.
+  /// The parent controller; not retained.
   open private(set) weak var parent: NSViewController?
-  /// The controllers that were added to this one, in their order.
+  /// The child controllers, in their order.
   open private(set) var children: [NSViewController] = []
-  /// Takes a controller in; its view is added by the program.
+  /// Adds a child controller; its view is added by the program.
   open func addChild(_ childViewController: NSViewController) {
     guard childViewController.parent !== self else { return }
     childViewController.removeFromParent()
     children.append(childViewController)
     childViewController.parent = self
   }
-  /// Without effect for one that is in none; its view stays where it is.
+  /// Removes the controller from its parent, if any; its view stays where it is.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension NSWindow {
-  /// The parts of a window, as bits: which of them stand decides the content's size.
+  /// The parts of a window, as bits, which decide the content's size.
   public struct StyleMask: OptionSet, Hashable, Sendable {
     /// The parts as bits, with Apple's numbers.
     public let rawValue: UInt
@@ -36,32 +36,32 @@ extension NSWindow {
     case buffered = 2
   }
 
-  /// Before or behind another one. Raw values are Apple's.
+  /// The order relative to another window. Raw values are Apple's.
   public enum OrderingMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case below = -1, out, above
   }
 
-  /// Whether the title is seen. Raw values are Apple's.
+  /// Whether the title is visible. Raw values are Apple's.
   public enum TitleVisibility: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case visible, hidden
   }
-  /// Before which other windows a window lies. Raw values are Apple's.
+  /// The level of a window among others. Raw values are Apple's.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// Higher ones lie before lower ones.
     public let rawValue: Int
     /// A level of Apple's number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// That of most windows.
+    /// The level of most windows.
     public static let normal = Level(rawValue: 0)
-    /// Above them.
+    /// Above `normal`.
     public static let floating = Level(rawValue: 3)
-    /// Above those.
+    /// Above `floating`.
     public static let modalPanel = Level(rawValue: 8)
-    /// Above those.
+    /// Above `modalPanel`.
     public static let statusBar = Level(rawValue: 25)
-    /// Above those.
+    /// Above `statusBar`.
     public static let popUpMenu = Level(rawValue: 101)
   }
 }

@@ -9,7 +9,7 @@ import Typography
 /// left corner stays.
 @preconcurrency @MainActor
 open class NSWindow: NSResponder {
-  /// Pixels per point of a window that was told nothing else.
+  /// Pixels per point of a window without another setting.
   nonisolated static let standardScale: CGFloat = 2
   /// Points of a title bar.
   private static let titleBarHeight: CGFloat = 28
@@ -106,7 +106,7 @@ open class NSWindow: NSResponder {
   }
   /// Pixels per point, to which frames are rounded.
   open var backingScaleFactor: CGFloat { themeFrame.carrier.effectiveLayoutEnvironment.displayScale }
-  /// What shapes the layout of the window. Apple has no counterpart.
+  /// The environment of the window's layout. Apple has no counterpart.
   public var layoutEnvironment: LayoutEnvironment? {
     get { themeFrame.layoutEnvironment }
     set { themeFrame.layoutEnvironment = newValue }
@@ -116,39 +116,39 @@ open class NSWindow: NSResponder {
 
   /// The rectangle on the screen, whose y grows upwards.
   open var frame: NSRect { storedFrame }
-  /// The least size in points that `setContentSize(_:)` and constraints may give the content; a frame that is set may be
-  /// less.
+  /// The least size in points that `setContentSize(_:)` and constraints may give the content; a frame that is set may
+  /// be smaller.
   open var contentMinSize = NSSize.zero
   /// The greatest size in points that `setContentSize(_:)` and constraints may give the content; a frame that is set may be
   /// more.
   open var contentMaxSize = NSSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
 
-  /// The same of the frame.
+  /// The least size of the frame, with the same meaning.
   open var minSize: NSSize {
     get { frameRect(forContentRect: NSRect(origin: .zero, size: contentMinSize)).size }
     set { contentMinSize = contentRect(forFrameRect: NSRect(origin: .zero, size: newValue)).size }
   }
-  /// The same of the frame.
+  /// The greatest size of the frame, with the same meaning.
   open var maxSize: NSSize {
     get { frameRect(forContentRect: NSRect(origin: .zero, size: contentMaxSize)).size }
     set { contentMaxSize = contentRect(forFrameRect: NSRect(origin: .zero, size: newValue)).size }
   }
-  /// The shape that dragging keeps; carried.
+  /// The aspect ratio that dragging keeps; carried.
   open var aspectRatio = NSSize.zero
 
-  /// On the screen, in points. The content is placed at once.
+  /// Sets the frame on the screen, in points. The content is laid out at once.
   open func setFrame(_ frameRect: NSRect, display flag: Bool) {
     storedFrame = frameRect
     placeContent()
   }
-  /// Moves the window: its lower left corner, on the screen.
+  /// Moves the window: sets its lower left corner, on the screen.
   open func setFrameOrigin(_ point: NSPoint) { storedFrame.origin = point }
-  /// Moves the window: its upper left corner, on the screen.
+  /// Moves the window: sets its upper left corner, on the screen.
   open func setFrameTopLeftPoint(_ point: NSPoint) {
     storedFrame.origin = NSPoint(x: point.x, y: point.y - storedFrame.height)
   }
-  /// To the middle of the screen, and upwards until the room above is half of that below.
+  /// Moves the window to the middle of the screen, and upwards until the room above is half of that below.
   open func center() {
     let screen = (NSScreen.main ?? NSScreen()).visibleFrame
     storedFrame.origin = NSPoint(
@@ -170,23 +170,23 @@ open class NSWindow: NSResponder {
     storedFrame.origin = NSPoint(x: corner.x, y: corner.y - storedFrame.height)
     placeContent()
   }
-  /// The frame of a window of such parts around a content rectangle, in screen coordinates: the title bar is added.
+  /// The frame of a window of a style mask around a content rectangle, in screen coordinates: the title bar is added.
   open class func frameRect(forContentRect cRect: NSRect, styleMask style: StyleMask) -> NSRect {
     var rect = cRect
     rect.size.height += bar(style)
     return rect
   }
-  /// The content rectangle of a window of such parts and a frame, in screen coordinates.
+  /// The content rectangle of a window of a style mask and a frame, in screen coordinates.
   open class func contentRect(forFrameRect fRect: NSRect, styleMask style: StyleMask) -> NSRect {
     var rect = fRect
     rect.size.height = max(0, rect.height - bar(style))
     return rect
   }
-  /// The content rectangle of the window if it had a frame.
+  /// The content rectangle of the window for a given frame.
   open func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
     Self.contentRect(forFrameRect: frameRect, styleMask: styleMask)
   }
-  /// The frame of the window if it had a content rectangle.
+  /// The frame of the window for a given content rectangle.
   open func frameRect(forContentRect contentRect: NSRect) -> NSRect {
     Self.frameRect(forContentRect: contentRect, styleMask: styleMask)
   }
@@ -210,7 +210,7 @@ open class NSWindow: NSResponder {
     contentView?.frame = NSRect(origin: .zero, size: size)
   }
 
-  /// What the bar takes from the content.
+  /// The insets of the content below the title bar.
   fileprivate var contentInsets: UIEdgeInsets {
     UIEdgeInsets(top: Self.bar(styleMask), left: 0, bottom: 0, right: 0)
   }
@@ -249,7 +249,7 @@ open class NSWindow: NSResponder {
     }
     constraintVisualization = ConstraintVisualization(constraints ?? held(themeFrame), in: themeFrame.carrier)
   }
-  /// A conflict that came up in the layout under way, and is to be drawn after it.
+  /// A conflict of the current layout, which is to be drawn after it.
   var conflictToVisualize: [NSLayoutConstraint]?
   /// What the last call of `visualizeConstraints(_:)` would have shown. Apple has no counterpart.
   public private(set) var constraintVisualization: ConstraintVisualization?
@@ -271,7 +271,7 @@ open class NSWindow: NSResponder {
     if size != present { resizeContent(to: size) }
   }
 
-  /// What constraints change a length to, as far as the limits let them; one that lies beyond them already stays.
+  /// A length that constraints change, within its limits; one that lies beyond them already stays.
   private static func held(
     _ wanted: CGFloat, from present: CGFloat, _ least: CGFloat, _ greatest: CGFloat
   ) -> CGFloat {
@@ -280,9 +280,9 @@ open class NSWindow: NSResponder {
 
   // MARK: Order
 
-  /// Puts the window before the others: its content appears and is laid out.
+  /// Orders the window to the front: its content appears and is laid out.
   open func makeKeyAndOrderFront(_ sender: Any?) { orderFront(sender) }
-  /// Puts the window before the others: its content appears and is laid out.
+  /// Orders the window to the front: its content appears and is laid out.
   open func orderFront(_ sender: Any?) {
     let appears = !isVisible
     isVisible = true
@@ -291,7 +291,7 @@ open class NSWindow: NSResponder {
     layoutIfNeeded()
     for controller in controllers { controller.viewDidAppear() }
   }
-  /// Tells the controllers of the content before and after; without effect for a window that is not visible.
+  /// Orders the window out, telling the content's controllers before and after; without effect for one that is not visible.
   open func orderOut(_ sender: Any?) {
     guard isVisible else { return }
     let controllers = themeFrame.controllersOfSubtree
@@ -307,20 +307,20 @@ open class NSWindow: NSResponder {
   open private(set) var childWindows: [NSWindow]?
   /// The window that this one was added to. Not retained.
   open private(set) weak var parent: NSWindow?
-  /// Puts a window on this one or behind it; carried.
+  /// Adds a child window in front of this one or behind it; carried.
   open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
     guard childWin !== self, childWin.parent !== self else { return }
     childWin.parent?.removeChildWindow(childWin)
     childWindows = (childWindows ?? []) + [childWin]
     childWin.parent = self
   }
-  /// Takes a window away from this one.
+  /// Removes a child window.
   open func removeChildWindow(_ childWin: NSWindow) {
     guard childWin.parent === self else { return }
     childWindows?.removeAll { $0 === childWin }
     childWin.parent = nil
   }
-  /// Puts the window away, after its delegate was told.
+  /// Closes the window, after its delegate was told.
   open func close() {
     delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))
     orderOut(nil)
@@ -329,22 +329,22 @@ open class NSWindow: NSResponder {
   open func performClose(_ sender: Any?) {
     if delegate?.windowShouldClose(self) ?? true { close() }
   }
-  /// What `windowWillClose(_:)` is told of.
+  /// The notification that `windowWillClose(_:)` gets.
   public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
-  /// Whether the window was put before the others.
+  /// Whether the window was ordered to the front.
   open private(set) var isVisible = false
-  /// Nothing else is in front.
+  /// Whether the window is key: where it is visible, as nothing else is in front.
   open var isKeyWindow: Bool { isVisible }
 
   // MARK: What is only carried
 
-  /// Who is told that the window closes, and asked whether it may. Not retained.
+  /// The delegate, told that the window closes, and asked whether it may. Not retained.
   open weak var delegate: NSWindowDelegate?
   /// The controller that made the window; carried. Not retained.
   open weak var windowController: NSWindowController?
-  /// The view that keys would go to. Nil for the window itself.
+  /// The first responder. Nil for the window itself.
   open private(set) weak var firstResponder: NSResponder?
-  /// Has keys go to a responder that accepts it and whose predecessor lets go.
+  /// Makes a responder that accepts it the first responder, if the predecessor resigns.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard firstResponder?.resignFirstResponder() ?? true else { return false }
     firstResponder = nil
@@ -355,7 +355,7 @@ open class NSWindow: NSResponder {
   }
   /// The text below the title; carried: the bar has the usual height.
   open var subtitle = ""
-  /// Whether the title is seen; carried: the bar keeps its height.
+  /// Whether the title is visible; carried: the bar keeps its height.
   open var titleVisibility = TitleVisibility.visible
   /// Whether the content shows through the title bar; carried.
   open var titlebarAppearsTransparent = false
@@ -367,11 +367,11 @@ open class NSWindow: NSResponder {
   open var isOpaque = true
   /// How opaque the window is; carried.
   open var alphaValue: CGFloat = 1
-  /// Before which other windows this one lies; carried.
+  /// The level of the window among others; carried.
   open var level = Level.normal
   /// Light or dark; nil for the system's; carried.
   open var appearance: NSAppearance?
-  /// The name that programs find the window by; carried.
+  /// The name by which programs identify the window; carried.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// Without effect: nothing draws.
   open func display() {}

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Asked and told by a window.
+/// The delegate of a window.
 @preconcurrency @MainActor
 public protocol NSWindowDelegate: NSObjectProtocol {
   /// Whether `performClose(_:)` may close the window.
@@ -36,7 +36,7 @@ extension NSWindowDelegate {
 open class NSPanel: NSWindow {
 }
 
-/// Makes a window when it is asked for, and keeps it.
+/// A controller that keeps a window.
 @preconcurrency @MainActor
 open class NSWindowController: NSResponder {
   /// A controller of a window; nil for one that a subclass makes.
@@ -49,12 +49,12 @@ open class NSWindowController: NSResponder {
   public required override init?(coder: NSCoder) { nil }
   /// The window; nil where none was given.
   open var window: NSWindow? { didSet { window?.windowController = self } }
-  /// The content's controller of the window.
+  /// The controller of the window's content.
   open var contentViewController: NSViewController? {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
   }
-  /// Puts the window before the others.
+  /// Orders the window to the front.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
   /// Closes the window.
   open func close() { window?.close() }
