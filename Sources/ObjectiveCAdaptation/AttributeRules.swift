@@ -1,4 +1,4 @@
-// What the compiler refuses in a single place where it knows no Objective-C, and what stands for it.
+// Constructs that the compiler refuses in a single place where it knows no Objective-C, and their replacements.
 
 extension SourceFile {
   /// Attributes that only say something to the Objective-C runtime or to Interface Builder.
@@ -7,7 +7,7 @@ extension SourceFile {
     "GKInspectable",
   ]
 
-  /// Leaves such attributes out.
+  /// Removes such attributes.
   mutating func removeAttributes() {
     for index in code.indices where word(index) == "@" {
       // `@UIKit.IBOutlet`
@@ -38,8 +38,8 @@ extension SourceFile {
     }
   }
 
-  /// `@available(*, unavailable)` keeps programs from what only documents set, and here the table names it as well: such
-  /// marks of outlets, attributes and actions are left out.
+  /// `@available(*, unavailable)` keeps programs from members that only documents set, and here the table names them
+  /// as well: such marks of outlets, attributes and actions are removed.
   mutating func removeMarksOfDocumentMembers() {
     for index in code.indices where word(index) == "@" && word(index + 1) == "available" {
       guard word(index + 3) == "*", word(index + 5) == "unavailable", let close = closing(of: index + 2)
@@ -99,7 +99,7 @@ extension SourceFile {
     }
   }
 
-  /// What a selector names: `A.tap(_:)` of `(A.tap(_:) as (A) -> (B) -> Void)`, with the number of parameters of the type.
+  /// The content of a selector: `A.tap(_:)` of `(A.tap(_:) as (A) -> (B) -> Void)`, with the number of parameters of the type.
   private func selectorContent(in list: Range<Int>) -> (name: String, count: Int?, accessor: String?) {
     var list = list
     while word(list.lowerBound) == "(", closing(of: list.lowerBound) == list.upperBound - 1 {
@@ -165,7 +165,7 @@ extension SourceFile {
     return "\(type).\(isSelf ? name.dropFirst(5) : name[...])"
   }
 
-  /// The name of the class that is declared or extended around a place. `Self` would not do in lazy properties.
+  /// The name of the class that is declared or extended around an index. `Self` would not do in lazy properties.
   func typeName(around index: Int) -> String? {
     var place = brace(around: index)
     while let brace = place {
@@ -213,7 +213,7 @@ extension SourceFile {
     }
   }
 
-  /// `#Preview { … }`, with what it is given and its `@available`, goes: Xcode alone shows it, and its macro is Apple's.
+  /// `#Preview { … }`, with its arguments and its `@available`, is removed: Xcode alone shows it, and its macro is Apple's.
   mutating func removePreviews() {
     for index in code.indices where word(index) == "#" && word(index + 1) == "Preview" {
       var end = index + 1
@@ -224,8 +224,8 @@ extension SourceFile {
     }
   }
 
-  /// `@Entry var name: Type = value`, whose macro is Apple's, becomes what it would write: a value of the surroundings by a key of
-  /// its own.
+  /// `@Entry var name: Type = value`, whose macro is Apple's, becomes the macro's expansion: an environment value by
+  /// a key of its own.
   mutating func replaceEntries() {
     for index in code.indices where word(index) == "@" && word(index + 1) == "Entry" {
       var start = index + 2

@@ -49,8 +49,8 @@ extension SourceFile {
     }
   }
 
-  /// Whether what ends at a word is a class of the system that is known at run time only: a value or a call of that type, a
-  /// cast in parentheses, `type(of: self)`, or `self` in a method of the type.
+  /// Whether the expression that ends at a word is a metatype of a class of the system: a value or a call of that
+  /// type, a cast in parentheses, `type(of: self)`, or `self` in a method of the type.
   private func isMetatype(
     endingAt index: Int, values: Set<String>, bodies: [Range<Int>], _ declaredTypes: Set<String>
   ) -> Bool {
@@ -171,7 +171,7 @@ extension SourceFile {
     return (parameters, values)
   }
 
-  /// What the elements of a list are called where it is gone through: `for type in types`, `types.map { $0 }`.
+  /// The names of a list's elements where it is iterated over: `for type in types`, `types.map { $0 }`.
   private func elementNames(of list: String) -> Set<String> {
     var names: Set<String> = []
     for index in code.indices where word(index) == list {
@@ -189,8 +189,8 @@ extension SourceFile {
 // MARK: Initializers without parameters
 
 extension SourceModule {
-  /// Protocols of the module that ask for `init()` and that an extension gives to a class of the system: its initializer is
-  /// not a required one, so that nothing can be said to have it.
+  /// Protocols of the module that ask for `init()` and that an extension gives to a class of the system: its
+  /// initializer is not a required one, so that the class cannot conform.
   static func protocolsOfMadeObjects(in files: [SourceFile], declaredTypes: Set<String>) -> Set<String> {
     let asking = Set(
       files.flatMap { file in
@@ -209,8 +209,8 @@ extension SourceModule {
     }
   }
 
-  /// Names in the module that are made as classes of the system are: others of these, as `typealias View = UIView`, and of
-  /// views of its own, marked as such.
+  /// Names in the module that are made as classes of the system are: aliases of these, as `typealias View = UIView`,
+  /// and of views of its own, marked as such.
   static func constructedClasses(in files: [SourceFile], declaredTypes: Set<String>) -> Set<String> {
     let classes = ClassHierarchy(files)
     return files.reduce(into: []) { names, file in
@@ -265,7 +265,7 @@ struct InitializedClass {
   /// Whether it declares `init()`.
   var hasOwnInitializer: Bool
   var declaresInitializers: Bool
-  /// Where the brace stands that closes the body, in bytes.
+  /// The offset of the brace that closes the body, in bytes.
   var end: Int
 }
 

@@ -8,25 +8,25 @@ struct ClassMember {
   /// The name, of methods with the labels, as `name(_:with:)`.
   var signature: String
   var isProperty: Bool
-  /// What hands the parameters on, as `(first, with: second)`, empty for properties; nil where they cannot be handed on as
-  /// they are.
+  /// The arguments that pass the parameters on, as `(first, with: second)`, empty for properties; nil where they
+  /// cannot be passed on as they are.
   var arguments: String?
-  /// Whether it is the type's, and whether subclasses can override it all the same.
+  /// Whether it is a type member, and whether subclasses can override it all the same.
   var isStatic: Bool
   var isClass: Bool
   /// Whether a property can be set, and whether it is stored and observed.
   var isSettable: Bool
   var isObserved = false
-  /// Where `override` stands; nil for a member that overrides nothing.
+  /// The range of `override`; nil for a member that overrides nothing.
   var overrideRange: Range<Int>?
-  /// Where the word of the kind stands, in pieces of code.
+  /// The index of the keyword, in pieces of code.
   var index: Int
   var nameRange: Range<Int>
-  /// From the parameters, or the type, to the brace that opens the body.
+  /// The range from the parameters, or the type, to the brace that opens the body.
   var typeRange: Range<Int>
-  /// Where the body calls the member of the class above, as `super.name`.
+  /// The ranges where the body calls the member of the superclass, as `super.name`.
   var superCalls: [Range<Int>]
-  /// What a use of the member stands behind, as `try await`.
+  /// The keywords before a use of the member, as `try await`.
   var effects: String
 }
 
@@ -132,7 +132,7 @@ extension SourceFile {
 
   struct Parameter {
     var label, name: String
-    /// With its attributes; empty where there is none.
+    /// The type with its attributes; empty where there is none.
     var type: String
     var isForwardable: Bool
   }
@@ -165,11 +165,11 @@ extension SourceFile {
 }
 
 extension SourceModule {
-  /// Overrides get names of their own, and the member that they override hands its calls on to them.
+  /// Overrides get names of their own, and the member that they override passes its calls on to them.
   ///
-  /// That is what Objective-C's dispatch comes to as long as all overrides are in the module. What is overridden is of a
-  /// class of another module that the overriding class comes from. Parameters that cannot be handed on are left to the
-  /// compiler's complaint.
+  /// That is equivalent to Objective-C's dispatch as long as all overrides are in the module. The overridden member
+  /// is of a class of another module, from which the overriding class inherits. Parameters that cannot be passed on
+  /// are left to the compiler's complaint.
   static func dispatch(overridesOf files: inout [SourceFile], _ classes: ClassHierarchy) {
     let extending = files.indices.flatMap { file in
       files[file].extensionMembers.map { entry in
@@ -179,7 +179,7 @@ extension SourceModule {
       }
     }
     let inBodies = files.indices.flatMap { file in files[file].classMembers.map { (file: file, member: $0) } }
-    /// Whether a class of the module gets the member from another one of the module.
+    /// Whether a class of the module inherits the member from another one of the module.
     func isOwn(_ signature: String, above name: String) -> Bool {
       let above = classes.ancestors(of: name)
       return (inBodies + extending).contains {

@@ -1,6 +1,6 @@
-// What documents name of a module: the table that the Objective-C runtime has on Apple's systems, written from the sources.
-// Each class says what it declares in an extension behind it, in its own file, where its private members are in reach; a
-// file of the module's lists the classes.
+// The members of a module that documents may name: the table that the Objective-C runtime has on Apple's systems,
+// written from the sources. Each class lists its members in an extension behind it, in its own file, where its
+// private members are in reach; a file of the module's lists the classes.
 
 import SourceDeclarations
 
@@ -8,16 +8,16 @@ extension SourceModule {
   /// The name of the class that lists a module's classes; documents' readers find it by the name of its module.
   static let tableName = "InterfaceBuilderClasses"
 
-  /// A class or an extension with what it has for documents.
+  /// A class or an extension with its members for documents.
   struct DocumentType {
     var declaration: TypeDeclaration
-    /// A name that nothing else in the module has.
+    /// A name that is unique in the module.
     var identifier: String
-    /// Whether `awakeFromNib()` is no method that it gets from UIKit.
+    /// Whether `awakeFromNib()` is a method that it does not inherit from UIKit.
     var isAwakened: Bool
-    /// Whether it has parameters: what it has for documents is listed with the classes that come from it.
+    /// Whether it is generic: its members for documents are listed with the classes that inherit from it.
     var isGeneric: Bool
-    /// The identifiers of classes with parameters above it, whose members are its own.
+    /// The identifiers of its generic superclasses, whose members are its own.
     var inherited: [String] = []
   }
 
@@ -27,7 +27,7 @@ extension SourceModule {
     "WebKit",
   ]
 
-  /// What of each file documents may name.
+  /// The members of each file that documents may name.
   /// - Parameter imports: modules that a header of the module imports for all its files.
   static func documentTypes(of files: [SourceFile], imports: [String] = []) -> [[DocumentType]] {
     let classes = ClassHierarchy(files)
@@ -180,13 +180,13 @@ extension SourceModule {
     type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
   }
 
-  /// A line that stands for some conditions only.
+  /// A line that is compiled under some conditions only.
   private static func conditional(_ text: String, _ conditions: [String]) -> String {
     guard !conditions.isEmpty else { return text }
     return "#if \(conditions.map { "(\($0))" }.joined(separator: " && "))\n\(text)#endif\n"
   }
 
-  /// The file that lists the module's classes, with what it answers in place of Foundation.
+  /// The file that lists the module's classes, with replacements of Foundation's answers.
   /// - Parameters:
   ///   - system: the system that conditions are to find; nil leaves them alone.
   ///   - imports: modules that a header of the module imports for all its files.

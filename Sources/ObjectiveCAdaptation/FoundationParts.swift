@@ -1,7 +1,7 @@
-// What Apple's Foundation has itself, and this system's keeps in modules of its own or lacks. UIKit brings all of it along, so
-// that only files without it need to be told where to look.
+// Parts of Apple's Foundation that this system's keeps in modules of its own or lacks. UIKit brings all of them
+// along, so that only files without it need further imports.
 
-/// The tables of what stands where.
+/// The tables of the parts and their modules.
 enum FoundationParts {
   /// Types and functions of module `FoundationAdditions`, and types of Foundation's that it adds members to.
   static let names: Set<String> = [
@@ -15,10 +15,10 @@ enum FoundationParts {
     "autoreleasepool", "selector", "CVarArg", "NSIndexPath", "NSMutableDictionary",
   ]
 
-  /// Members that it adds to types which every file names.
+  /// Members that the module adds to types which every file names.
   static let members: Set<String> = ["performSelector"]
 
-  /// What other modules have, as an import of a single declaration names it.
+  /// Declarations of other modules, as an import of a single declaration names them.
   static let declarations: [String: String] = [
     "NSKeyValueChange": "enum Plumbline.NSKeyValueChange",
     "NSKeyValueChangeKey": "struct Plumbline.NSKeyValueChangeKey",
@@ -33,15 +33,15 @@ enum FoundationParts {
     "willChangeValue": "struct Plumbline.NSKeyValueObservingOptions",
   ]
 
-  /// What this system's Foundation has of Core Graphics; all other names that begin so are those of module `CoreGraphics`.
+  /// The types of Core Graphics in this system's Foundation; all other names of that prefix are those of module `CoreGraphics`.
   private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
 
-  /// Whether Apple's Foundation has a name, and this system's does not.
+  /// Whether a name is in Apple's Foundation, and not in this system's.
   static func isElsewhere(_ name: String) -> Bool {
     names.contains(name) || declarations[name] != nil || isOfCoreGraphics(name)
   }
 
-  /// Whether a name is one that Apple's Foundation brings along of Core Graphics.
+  /// Whether a name is one of Core Graphics that Apple's Foundation brings along.
   static func isOfCoreGraphics(_ name: String) -> Bool {
     name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true && !geometry.contains(name)
       && !names.contains(name)

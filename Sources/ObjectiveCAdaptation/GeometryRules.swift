@@ -1,4 +1,4 @@
-// Where Foundation on Linux answers a question about geometry otherwise than Apple's systems do.
+// Questions of geometry that Foundation on Linux answers otherwise than Apple's systems.
 
 extension SourceModule {
   /// An answer of the module's own to `CGRect.intersects`, which the compiler prefers to Foundation's: Apple's says that

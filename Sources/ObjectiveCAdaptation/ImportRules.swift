@@ -1,8 +1,8 @@
 // Imports of modules that Apple's systems have and that are spelled otherwise here.
 
 extension SourceFile {
-  /// What stands for modules: the submodules of UIKit are UIKit, the runtime and the log of `os` are among Foundation's
-  /// additions, and what of Darwin is here comes with Foundation.
+  /// Replacements of modules: the submodules of UIKit are UIKit, the runtime and the log of `os` are among
+  /// Foundation's additions, and the parts of Darwin that are here come with Foundation.
   private static let modules = [
     "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "FoundationAdditions",
     "OSLog": "FoundationAdditions", "Darwin": "Foundation",
@@ -20,8 +20,8 @@ extension SourceFile {
     }
   }
 
-  /// `CoreGraphics.CGFloat` becomes `UIKit.CGFloat`: what stands in one module on Apple's systems stands in another one here,
-  /// and UIKit and AppKit pass on all of them. Modules that the file imports itself pass on what is theirs.
+  /// `CoreGraphics.CGFloat` becomes `UIKit.CGFloat`: declarations of one module on Apple's systems are in another one
+  /// here, and UIKit and AppKit pass on all of them. Modules that the file imports itself pass on what is theirs.
   /// - Parameter declared: the names of the module's types and values, which may be called as a module is.
   mutating func replaceModuleNames(declared: Set<String>) {
     let imported = Set(code.indices.filter { word($0) == "import" }.map { word($0 + 1) })
@@ -76,7 +76,7 @@ extension SourceFile {
     }
   }
 
-  /// What a file without UIKit needs of what Apple's Foundation has.
+  /// The parts of Apple's Foundation that a file without UIKit needs further imports for.
   private func missingParts(_ words: Set<String>, known: Set<String>) -> Set<String> {
     let all = Set(code.indices.map { word($0) })
     var result: Set<String> = []

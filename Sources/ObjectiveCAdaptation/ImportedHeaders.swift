@@ -17,7 +17,7 @@ extension SourceModule {
 
   /// A line that imports modules if they are there. A header's conditions choose between frameworks; so does this.
   ///
-  /// Who imports the module sees them as well: a framework's umbrella header is part of what its module exports.
+  /// Importers of the module see them as well: a framework's umbrella header is part of what its module exports.
   static func importLine(_ modules: [String]) -> String {
     modules.map { "#if canImport(\($0))\n@_exported import \($0)\n#endif\n" }.joined()
   }

@@ -1,5 +1,5 @@
-// Declarations that need a module which is not here, such as SwiftUI: they are left out, and what needs these, so that the
-// rest of a module can be built. Each is named in the build's output.
+// Declarations that depend on a module which is not here, such as SwiftUI: they are left out with their dependents,
+// so that the rest of a module can be built. Each is named in the build's output.
 
 struct LeftOut {
   /// Modules that are not imported, and types whose uses are left out wherever they stand.
@@ -29,7 +29,7 @@ struct LeftOut {
 }
 
 extension SourceFile {
-  /// Leaves out imports of modules; whether there were any. SwiftUI's import brings UIKit along.
+  /// Removes imports of modules; returns whether there were any. SwiftUI's import brings UIKit along.
   mutating func removeImports(of modules: Set<String>) -> Bool {
     var found = false
     for index in code.indices where word(index) == "import" && word(index - 1) != "." {
@@ -44,10 +44,10 @@ extension SourceFile {
     return found
   }
 
-  /// A declaration at the top of a file or in the body of a type.
+  /// A declaration at file scope or in the body of a type.
   struct Declaration {
     var pieces: Range<Int>
-    /// What it declares; of an extension, nothing.
+    /// The name that it declares; nil for an extension.
     var name: String?
     /// The kind, as `struct`.
     var kind: String
@@ -140,9 +140,9 @@ extension SourceFile {
 }
 
 extension SourceModule {
-  /// The module without what is left out, line for line.
+  /// The module without the declarations that are left out, line for line.
   /// - Parameters:
-  ///   - leftOut: modules and types that are not here; what needs them is left out.
+  ///   - leftOut: modules and types that are not here; their dependents are left out.
   ///   - report: is told of each declaration that is left out.
   func without(_ leftOut: LeftOut, report: (String) -> Void) -> SourceModule {
     var files = files
@@ -150,7 +150,7 @@ extension SourceModule {
     return SourceModule(files.map { SourceFile(path: $0.path, text: $0.edited) })
   }
 
-  /// Blanks what needs `leftOut`, and what needs those declarations. Gives a line for each, as `path:line: note: …`.
+  /// Blanks the dependents of `leftOut`, and theirs. Returns a line for each, as `path:line: note: …`.
   private static func remove(_ leftOut: LeftOut, from files: inout [SourceFile]) -> [String] {
     var names = leftOut.names
     var notes: [String] = []
@@ -208,7 +208,7 @@ extension SourceFile {
     return open.map { word($0) == "=" || ["didSet", "willSet"].contains(word($0 + 1)) } ?? true
   }
 
-  /// Leaves out the statements that set a property which is left out or tell what it holds something, `name?.send(value)`.
+  /// Blanks the statements that set a property which is left out or call a method of its value, as `name?.send(value)`.
   fileprivate mutating func blankStatements(of property: Declaration) {
     guard property.kind == "var", let open = brace(around: property.pieces.lowerBound),
       let close = closing(of: open)

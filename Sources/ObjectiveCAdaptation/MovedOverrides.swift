@@ -1,6 +1,6 @@
-// Members of extensions that the compiler takes in the bodies of their classes only: they move there. What is private to the
-// file of the extension must stay in reach: where a class lies in another file it gets a member that calls the extension's,
-// and only where that cannot be written the files become one.
+// Members of extensions that the compiler accepts in the bodies of their classes only: they move there. Private
+// members of the extension's file must stay in reach: a class in another file gets a member that calls the
+// extension's, and only where that cannot be written the files become one.
 
 import SourceDeclarations
 
@@ -62,7 +62,7 @@ extension SourceModule {
 
 /// Files of which the texts become one.
 private struct FileGroups {
-  /// Of each file the one that it was joined to.
+  /// By file: the one that it was joined to.
   private var homes: [Int]
   /// Files that others were joined to.
   private var targets: Set<Int> = []
@@ -82,7 +82,7 @@ private struct FileGroups {
     if guest != host { homes[guest] = host }
   }
 
-  /// The files whose texts stand at a file's place, that of the class first; nil where they stand elsewhere.
+  /// The files whose texts stand in place of a file's, that of the class first; nil where its text stands elsewhere.
   func files(at index: Int) -> [Int]? {
     let members = homes.indices.filter { root($0) == root(index) }
     let place = members.first { targets.contains($0) } ?? index
@@ -92,7 +92,7 @@ private struct FileGroups {
 }
 
 extension SourceFile {
-  /// The member of a class that calls an extension's one, which gets a name of its own; nil where calls cannot be handed on.
+  /// The member of a class that calls the extension's one, which gets a name of its own; nil where calls cannot be passed on.
   fileprivate mutating func callFromClass(of item: ExtensionOverride) -> String? {
     guard let member = item.member, let arguments = member.arguments, item.access != "fileprivate" else {
       return nil

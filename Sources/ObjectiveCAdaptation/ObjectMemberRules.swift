@@ -58,8 +58,8 @@ extension SourceFile {
 
   // MARK: Where names count
 
-  /// The name that a value has which is cast to `AnyObject` as a whole, and where that name means it:
-  /// `let a = b?["c"] as AnyObject?`, plainly or as a condition.
+  /// The name and scope of a value that is cast to `AnyObject` as a whole: `let a = b?["c"] as AnyObject?`, plainly
+  /// or as a condition.
   private func scope(ofNameCastAt type: Int) -> (name: Int, scope: Range<Int>)? {
     var place = type - 1
     if ["?", "!"].contains(word(place)) { place -= 1 }
@@ -92,7 +92,7 @@ extension SourceFile {
     return (name, end..<outside)
   }
 
-  /// Where a name that is declared with a type means that value; nil for what is no parameter with a body, and no variable.
+  /// The scope of a name that is declared with a type; nil for what is no parameter with a body, and no variable.
   private func scope(ofNameAt name: Int, type: Int) -> Range<Int>? {
     if ["let", "var"].contains(word(name - 1)) {
       let start = brace(around: name)
@@ -132,7 +132,7 @@ extension SourceFile {
     return false
   }
 
-  /// Where a name means another value: behind a declaration of its own.
+  /// The ranges where a name means another value: behind a declaration of its own.
   private func shadows(of declaration: Int, in scope: Range<Int>) -> [Range<Int>] {
     scope.compactMap { index -> Range<Int>? in
       guard word(index) == word(declaration), index != declaration else { return nil }
@@ -159,7 +159,7 @@ extension SourceFile {
     }
   }
 
-  /// The next body behind a place.
+  /// The next body behind an index.
   private func body(behind index: Int) -> Range<Int>? {
     guard let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
     else {
@@ -205,7 +205,7 @@ extension SourceFile {
     }
   }
 
-  /// `"\(sender.tag)"`: what stands in the texts of a file is code, too.
+  /// `"\(sender.tag)"`: interpolations in the literals of a file are code, too.
   private mutating func replaceMembers(
     ofObject name: String, inTextAt index: Int, owners: [String: Set<String>]
   ) {
@@ -244,7 +244,7 @@ extension SourceFile {
       && ["if", "guard", "while", ","].contains(word(index - 4))
   }
 
-  /// What a member is called, and whether it is asked for: a method that every object has is there.
+  /// Adapts the name of a member, and the access to it: a method that every object has is there.
   private mutating func adaptMember(_ index: Int) {
     if ["?", "!"].contains(word(index + 1)), word(index + 2) == "(", areAdjacent(index, index + 1) {
       blank(range(index + 1))

@@ -1,11 +1,11 @@
-// Methods of `NSObject` that Foundation has as members of extensions outside of Apple's systems, where it has them at all: a
-// class declares them instead of overriding them.
+// Methods of `NSObject` that Foundation has as members of extensions outside of Apple's systems, if at all: a class
+// declares them instead of overriding them.
 
 extension SourceModule {
-  /// What any class may declare.
+  /// The methods that any class may declare.
   private static let answers: Set<String> = ["responds(to:)", "forwardingTarget(for:)"]
   private static let hearing = "observeValue(forKeyPath:of:change:context:)"
-  /// What classes may declare that are no responders; those inherit it.
+  /// The methods that classes may declare that are no responders; those inherit them.
   private static let hearings: Set<String> = [
     hearing, "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
   ]
@@ -14,7 +14,7 @@ extension SourceModule {
     "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 
-  /// The topmost class that has such a method declares it, and one that is told of properties says so.
+  /// Has the topmost class with such a method declare it, and one that is told of properties conform to a protocol.
   static func declareObjectMethods(in files: inout [SourceFile], _ classes: ClassHierarchy) {
     let all = files.indices.flatMap { file in files[file].classMembers.map { (file: file, member: $0) } }
       .filter {
@@ -38,7 +38,7 @@ extension SourceModule {
 }
 
 extension SourceFile {
-  /// Adds a protocol to what a class comes from, which it says already.
+  /// Adds a protocol to a class's inheritance clause, which exists.
   mutating func conform(bodyAround index: Int, to name: String) {
     guard let open = brace(around: index) else { return }
     var end = open

@@ -1,4 +1,4 @@
-// The program behind the plugin: reads the files of a module and writes adapted copies of them.
+// The program of the plugin: reads the files of a module and writes adapted copies of them.
 //
 //     ObjectiveCAdaptation [--document-table FILE] [--dynamic-objects FILE] [--system iOS|macOS] [--classes]
 //         [--header FILE] [--without NAME] OUTPUT... -- INPUT...

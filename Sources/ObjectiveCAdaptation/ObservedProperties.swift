@@ -1,7 +1,7 @@
-// `@objc dynamic var`: its setter is the runtime's, which tells those who observe the property (KVO).
+// `@objc dynamic var`: its setter is the runtime's, which notifies the observers of the property (KVO).
 
 extension SourceFile {
-  /// Tells the observers of an object when a stored property that is dynamic to Objective-C was set.
+  /// Notifies the observers of an object when a stored property that is dynamic to Objective-C was set.
   mutating func tellObserversOfProperties() {
     for type in classBodies {
       let head = (beginning(of: type.index, notBefore: 0)..<type.index).map(word)

@@ -15,17 +15,17 @@ struct OptionalRequirement {
   var name: String
   /// As `_` and `didSelect`.
   var labels: [String]
-  /// The property that stands for the method, or for its absence.
+  /// The name of the optional property that stands for the method.
   var property: String
   /// Whether another one has the same name and labels: then a method stands in the property's place.
   var isOverloaded: Bool
 }
 
-/// A protocol that Objective-C would know, with what its conforming classes may leave out.
+/// A protocol for Objective-C, with the requirements that its conforming classes may leave out.
 struct ObjectiveCProtocol {
   var name: String
   var requirements: [OptionalRequirement] = []
-  /// The properties that conforming classes may leave out, with those that are asked in their place.
+  /// The properties that conforming classes may leave out, with those that replace them.
   var properties: [String: String] = [:]
 }
 
@@ -66,7 +66,7 @@ extension SourceFile {
     return found
   }
 
-  /// Where the attributes before a declaration begin, when `@objc` is among them.
+  /// The beginning of the attributes before a declaration, when `@objc` is among them.
   private func objectiveCAttribute(before index: Int) -> Int? {
     var place = index - 1
     while place >= 0, !["{", "}", ";"].contains(word(place)) {
@@ -81,8 +81,8 @@ extension SourceFile {
     return nil
   }
 
-  /// Where the method behind `optional` has its name and its parameters, which it has, and what stands for it; nil where there
-  /// is no such method.
+  /// The name and parameters of the method behind `optional`, and what stands for it; nil where there is no such
+  /// method.
   private func optionalMethod(at index: Int, before limit: Int)
     -> (function: Int, close: Int, parameters: [(label: String, type: String)], property: String)?
   {
@@ -96,7 +96,7 @@ extension SourceFile {
     return (function, close, parameters, property)
   }
 
-  /// Rewrites the method behind `optional`; its end, or nil where it is none that can be rewritten.
+  /// Rewrites the method behind `optional`; returns its end, or nil where it is none that can be rewritten.
   private mutating func replaceRequirement(
     at index: Int, before limit: Int, _ access: String, _ overloaded: Set<String>,
     _ item: inout ObjectiveCProtocol, _ defaults: inout String
@@ -151,7 +151,7 @@ extension SourceFile {
     return end + 1
   }
 
-  /// Rewrites the property behind `optional`; its end, or nil where it is none that can be rewritten.
+  /// Rewrites the property behind `optional`; returns its end, or nil where it is none that can be rewritten.
   private mutating func replaceProperty(
     at index: Int, before limit: Int, _ access: String, _ item: inout ObjectiveCProtocol,
     _ defaults: inout String
@@ -176,7 +176,7 @@ extension SourceFile {
     return close + 1
   }
 
-  /// The last piece of a type that stands on its own line or lines: what follows it begins a declaration.
+  /// The last piece of a type that stands on its own line or lines: the next piece begins a declaration.
   func endOfType(from index: Int, before limit: Int) -> Int {
     var place = closing(of: index) ?? index
     while place + 1 < limit {
@@ -259,7 +259,7 @@ extension SourceFile {
     }
   }
 
-  /// The last name of what stands before a dot; nil where nothing does, as in `.name`.
+  /// The last name before a dot; nil where there is none, as in `.name`.
   private func receiver(before index: Int) -> String? {
     var place = index - 2
     guard areAdjacent(place, index - 1) else { return nil }
@@ -267,7 +267,7 @@ extension SourceFile {
     return isName(place) ? word(place) : word(place) == ")" || word(place) == "]" ? "" : nil
   }
 
-  /// Whether a name is only asked for: it is compared with nil, or bound by `if let` and its like.
+  /// Whether a name is tested only: it is compared with nil, or bound by `if let` and its like.
   private func isAskedFor(_ index: Int) -> Bool {
     if ["!", "="].contains(word(index + 1)), word(index + 2) == "=", word(index + 3) == "nil" { return true }
     guard ["{", ",", "else"].contains(word(index + 1)) else { return false }
@@ -300,7 +300,7 @@ extension SourceFile {
     return result
   }
 
-  /// Types that have requirements with results of their own are spelled `any` where they are types of values.
+  /// Spells types with associated results `any` where they are types of values.
   mutating func spellExistentials(of protocols: [ObjectiveCProtocol]) {
     let names = Set(protocols.map(\.name))
     guard !names.isEmpty else { return }
@@ -317,7 +317,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether a type's name stands in the head of a type or behind the colon of a generic parameter.
+  /// Whether a type's name stands in an inheritance clause or behind the colon of a generic parameter.
   private func isInherited(at index: Int) -> Bool {
     var place = index - 1
     while place >= 0, [",", ":", ".", "&", "<", ">"].contains(word(place)) || isName(place) {
@@ -351,7 +351,7 @@ extension SourceFile {
     declared == called || (declared.count == called.count + 1 && declared.dropLast() == called[...])
   }
 
-  /// Where the labels of a call's arguments stand.
+  /// The indices of the labels of a call's arguments.
   private func labelPlaces(in list: Range<Int>) -> [Int] {
     argumentStarts(in: list).filter { isName($0) && word($0 + 1) == ":" }
   }
@@ -360,7 +360,7 @@ extension SourceFile {
     argumentStarts(in: list).map { isName($0) && word($0 + 1) == ":" ? word($0) : "_" }
   }
 
-  /// Where the arguments of a call begin.
+  /// The indices at which the arguments of a call begin.
   func argumentStarts(in list: Range<Int>) -> [Int] {
     guard !list.isEmpty else { return [] }
     var result = [list.lowerBound]

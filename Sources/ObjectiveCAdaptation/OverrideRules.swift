@@ -1,18 +1,18 @@
-// Overrides in extensions, which the compiler takes only where Objective-C dispatches them: they move into the class.
+// Overrides in extensions, which the compiler accepts only where Objective-C dispatches them: they move into the class.
 
 /// A member of an extension that overrides one of a superclass, or is overridden itself.
 struct ExtensionOverride {
   /// The class that is extended, with the types around it.
   var className: String
-  /// Where the member lies, from its first modifier to its closing brace.
+  /// The range of the member, from its first modifier to its closing brace.
   var range: Range<Int>
-  /// The access that the extension gives its members; empty for the usual one.
+  /// The access level that the extension gives its members; empty for the default.
   var access: String
-  /// Whether the member says its access itself.
+  /// Whether the member states its access level itself.
   var hasAccess: Bool
-  /// The conditions of `#if` around it, as they are to stand before it in its class.
+  /// The conditions of `#if` around it, in the form in which they stand before it in its class.
   var conditions: [String]
-  /// The member; nil for one that is none of those that can be called from elsewhere.
+  /// The member; nil for one that cannot be called from elsewhere.
   var member: ClassMember?
 }
 
@@ -23,7 +23,7 @@ extension SourceFile {
     "weak", "unowned",
   ])
 
-  /// The members of the file's extensions that belong into their classes: overrides, and what is overridden.
+  /// The members of the file's extensions that belong into their classes: overrides, and overridden members.
   func membersToMove(_ overridden: [String: Set<String>], _ classes: ClassHierarchy) -> [ExtensionOverride] {
     extensionBodies.flatMap { type -> [ExtensionOverride] in
       let name = classes.resolved(type.name)
@@ -83,7 +83,7 @@ extension SourceFile {
     }
   }
 
-  /// Where the modifiers and attributes before a declaration begin.
+  /// The index at which the modifiers and attributes before a declaration begin.
   func beginning(of index: Int, notBefore lower: Int) -> Int {
     var start = index
     while start > lower {
@@ -98,7 +98,7 @@ extension SourceFile {
     return start
   }
 
-  /// Where the attribute, or the access of a setter, that ends before a place begins, with its parentheses; nil for neither.
+  /// The start of the attribute, or setter's access level, that ends before an index, with parentheses; nil for neither.
   func attribute(before index: Int, notBefore lower: Int) -> Int? {
     var name = index - 1
     if word(name) == ")" {

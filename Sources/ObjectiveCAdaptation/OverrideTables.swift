@@ -1,7 +1,7 @@
-// What the module's classes override, listed for programs that ask the runtime for implementations of methods.
+// The overrides of the module's classes, listed for programs that ask the runtime for implementations of methods.
 
 extension SourceModule {
-  /// The class that `class_getMethodImplementation` looks into; empty for a module that overrides nothing.
+  /// The class that `class_getMethodImplementation` reads; empty for a module that overrides nothing.
   var overrideTable: String {
     let overrides = files.flatMap { $0.classMembers + $0.extensionMembers }.filter { $0.overrideRange != nil }
     let names = Set(overrides.map { "\($0.className).\($0.signature)" }).sorted()

@@ -1,10 +1,10 @@
-// Overrides in extensions of the system's classes: on Apple's systems the method of the extension takes the place of the
-// class's own. Swift calls that a dynamic replacement, and has it for what the class declares `dynamic`.
+// Overrides in extensions of the system's classes: on Apple's systems the method of the extension replaces the
+// class's own. Swift calls that a dynamic replacement, and has it for members that the class declares `dynamic`.
 
 extension SourceModule {
   /// `extension UIScrollView { override func touchesBegan(…) }` replaces the method of the class, as the runtime does.
   ///
-  /// What a class of UIKit does not declare as dynamic is left to the compiler's complaint.
+  /// Members that a class of UIKit does not declare `dynamic` are left to the compiler's complaint.
   static func replace(overridesOf files: inout [SourceFile]) {
     let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
     for index in files.indices {
@@ -12,7 +12,7 @@ extension SourceModule {
     }
   }
 
-  /// Whether a class has a name as UIKit's and AppKit's have: classes of other modules are not declared as dynamic.
+  /// Whether a class has a name as UIKit's and AppKit's have: classes of other modules are not declared `dynamic`.
   private static func isOfSystem(_ name: String) -> Bool {
     ["UI", "NS", "CA"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
@@ -32,7 +32,7 @@ extension SourceFile {
     }
   }
 
-  /// What the source itself replaces: where the class has it from a superclass, it is for objects of the class alone.
+  /// Narrows a replacement of the source itself: where the class inherits the member, it is for objects of the class alone.
   private mutating func narrowReplacement(_ member: ClassMember, from start: Int) {
     guard let attribute = (start..<member.index).first(where: { word($0) == "_dynamicReplacement" }),
       let close = closing(of: attribute + 1), let arguments = member.arguments, !member.isProperty,

@@ -1,9 +1,8 @@
-// What asks Objective-C's runtime at the place of use: conventions of its calls, objects of types that are known at run time
-// only.
+// Uses of Objective-C's runtime: conventions of its calls, objects of types that are known at run time only.
 
 extension SourceFile {
-  /// Leaves out options where there are none: `enumerateMatches(in:range:using:)` calls a closure that does not outlive the
-  /// call, as on Apple's systems; this system's Foundation, which has the form with options, keeps it.
+  /// Removes empty options: `enumerateMatches(in:range:using:)` calls a closure that does not outlive the call, as on
+  /// Apple's systems; this system's Foundation, which has the form with options, keeps it.
   mutating func leaveOutEmptyOptions() {
     for index in code.indices
     where word(index) == "enumerateMatches" && word(index - 1) == "." && word(index + 1) == "(" {
@@ -15,7 +14,7 @@ extension SourceFile {
     }
   }
 
-  /// Leaves out the conventions of blocks and of methods' implementations: there are neither.
+  /// Removes the calling conventions of blocks and of methods' implementations: there are neither.
   mutating func removeConventions() {
     for index in code.indices
     where word(index) == "@" && word(index + 1) == "convention" && word(index + 2) == "(" {
@@ -40,7 +39,7 @@ extension SourceFile {
     }
   }
 
-  /// How many pieces of code before a value the word stands that declares its name; 0 where there is none.
+  /// The number of pieces of code between a value and the word before it that declares its name; 0 where there is none.
   private func distanceToBinding(from index: Int) -> Int {
     var place = index
     while place > 0, word(place) != "=" {
@@ -66,8 +65,8 @@ extension SourceFile {
     }
   }
 
-  /// `delegate.scrollViewDidScroll?(view)` and `!(view)`: the protocols of UIKit have implementations for what may be left
-  /// out, so that there is nothing to ask.
+  /// `delegate.scrollViewDidScroll?(view)` and `!(view)`: the protocols of UIKit have default implementations of
+  /// optional methods, so that the mark is removed.
   mutating func removeMarksOfOptionalMethods(declaredNames: Set<String>) {
     for index in code.indices
     where ["?", "!"].contains(word(index)) && word(index + 1) == "(" && word(index - 2) == "." {
@@ -80,7 +79,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether arguments have labels, which a function in a variable has not.
+  /// Whether arguments have labels, which those of a function in a variable have not.
   private func hasLabels(_ open: Int) -> Bool {
     guard let close = closing(of: open) else { return false }
     var place = open + 1
@@ -91,7 +90,7 @@ extension SourceFile {
     return false
   }
 
-  /// The names of the variables that the file declares, where a function may be in them, and missing.
+  /// The names of the variables that the file declares, which may hold a function or nil.
   var declaredVariableNames: Set<String> {
     let values: Set<String> = ["Bool", "CGFloat", "Double", "Float", "Int", "String"]
     return Set(

@@ -1,13 +1,13 @@
-// Which methods a module declares, so that a selector of one can hold it: `#selector(tap(_:))` within `Screen` becomes
-// `Selector("tap(_:)", Screen.tap(_:))`. Where it is not certain which method is meant, the name has to do.
+// The methods that a module declares, so that a selector of one can hold it: `#selector(tap(_:))` within `Screen`
+// becomes `Selector("tap(_:)", Screen.tap(_:))`. Where the method is not certain, the selector has its name alone.
 
 /// The methods of the classes of a module that a selector can hold.
 struct DeclaredMethods {
   private struct Method: Hashable {
     var typeName: String
-    /// With its labels, as `name(_:with:)`.
+    /// The name with its labels, as `name(_:with:)`.
     var signature: String
-    /// Whether a selector can hold it: up to three parameters, and nothing that Objective-C would not know.
+    /// Whether a selector can hold it: it has up to three parameters, all of types that Objective-C knows.
     var fits: Bool
     /// Whether other types cannot name it.
     var isPrivate = false
@@ -17,7 +17,7 @@ struct DeclaredMethods {
   }
 
   private var methods: [String: Set<Method>] = [:]
-  /// The methods that protocols ask for.
+  /// The methods that protocols require.
   private var requirements: [String: Set<Method>] = [:]
   /// By the name of a value, anywhere in the module: the types that it is declared or made with.
   private var valueTypes: [String: Set<String>] = [:]
@@ -43,7 +43,7 @@ struct DeclaredMethods {
   /// `Type.name(_:)` for the name in a selector; nil where no method or more than one is meant.
   /// - Parameters:
   ///   - name: as it stands in the selector, without spaces.
-  ///   - count: how many parameters the method has, where the selector says its type.
+  ///   - count: the number of parameters of the method, where the selector states its type.
   ///   - type: the type around the selector.
   ///   - modules: those that the selector's file imports.
   func reference(

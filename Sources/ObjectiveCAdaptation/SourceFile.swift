@@ -3,26 +3,26 @@
 import SourceDeclarations
 
 struct SourceFile {
-  /// Where the file lies; named by diagnostics.
+  /// The path of the file; named by diagnostics.
   let path: String
-  /// The system that the module is built as, where conditions ask for one.
+  /// The system that the module is built as, for conditions that ask for one.
   var system: SourceSystem?
   private let bytes: [UInt8]
   let tokens: [SourceToken]
   /// The tokens that are code, as indices into `tokens`.
   let code: [Int]
-  /// The code tokens as text, and where the lines begin.
+  /// The code tokens as text, and the offsets at which the lines begin.
   private let words: [String]
   private let lineStarts: [Int]
-  /// Of each code token the bracket that closes it, and the brace and the parenthesis around it; -1 for none.
+  /// By code token: the bracket that closes it, and the brace and the parenthesis around it; -1 for none.
   private let closings: [Int]
   private let braces: [Int]
   private let parentheses: [Int]
   private var edits: [(range: Range<Int>, text: String)] = []
-  /// Of each code token whether an edit changes it.
+  /// By code token: whether an edit changes it.
   private var isChanged: [Bool]
 
-  /// Linear in the length of the text.
+  /// Complexity: linear in the length of the text.
   init(path: String, text: String) {
     self.path = path
     let bytes = Array(text.utf8)
@@ -42,7 +42,7 @@ struct SourceFile {
     isChanged = Array(repeating: false, count: code.count)
   }
 
-  /// Which brackets belong together.
+  /// The matching of brackets.
   private struct Brackets {
     var closings: [Int]
     var braces: [Int] = []
@@ -66,10 +66,10 @@ struct SourceFile {
 
   // MARK: Reading
 
-  /// The text of a piece of code by its place among the code tokens; empty behind the last.
+  /// The text of a piece of code by its index among the code tokens; empty behind the last.
   func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
-  /// Where a piece of code lies, in bytes.
+  /// The range of a piece of code, in bytes.
   func range(_ index: Int) -> Range<Int> { tokens[code[index]].range }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -91,19 +91,19 @@ struct SourceFile {
     return low + 1
   }
 
-  /// The bracket that closes the one at a place; nil where none does.
+  /// The bracket that closes the one at an index; nil where none does.
   func closing(of index: Int) -> Int? {
     guard closings.indices.contains(index), closings[index] >= 0 else { return nil }
     return closings[index]
   }
 
-  /// The brace around a place; nil at the top of the file.
+  /// The brace around an index; nil at file scope.
   func brace(around index: Int) -> Int? {
     guard braces.indices.contains(index), braces[index] >= 0 else { return nil }
     return braces[index]
   }
 
-  /// The parenthesis around a place; nil where there is none.
+  /// The parenthesis around an index; nil where there is none.
   func parenthesis(around index: Int) -> Int? {
     guard parentheses.indices.contains(index), parentheses[index] >= 0 else { return nil }
     return parentheses[index]
@@ -111,7 +111,7 @@ struct SourceFile {
 
   // MARK: Editing
 
-  /// Puts a text in the place of a range.
+  /// Replaces a range by a text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append((range, text))
     guard !range.isEmpty else { return }
@@ -126,7 +126,7 @@ struct SourceFile {
     }
   }
 
-  /// Leaves spaces in the place of a range, and the ends of its lines.
+  /// Replaces a range by spaces, and keeps the ends of its lines.
   mutating func blank(_ range: Range<Int>) {
     replace(range, with: String(decoding: bytes[range].map { $0 == 0x0A ? $0 : 0x20 }, as: UTF8.self))
   }

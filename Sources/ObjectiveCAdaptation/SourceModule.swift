@@ -74,7 +74,7 @@ struct SourceModule {
     return Self.move(overridesOf: &files, classes).map { Self.importLine(imports) + $0 }
   }
 
-  /// A text that the compiler takes to be a line of a file, and what follows it to be the same file's.
+  /// A text that the compiler takes to be a line of a file, followed by more of that file.
   static func located(_ text: String, _ path: String, _ line: Int) -> String {
     let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(name)\", line: \(line))\n" + text + (text.isEmpty ? "" : "\n")

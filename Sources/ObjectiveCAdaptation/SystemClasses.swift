@@ -1,8 +1,8 @@
-// Which classes of UIKit and AppKit come from which, as far as applications extend them: from Apple's reference ("Inherits
+// The class hierarchy of UIKit and AppKit, as far as applications extend it: from Apple's reference ("Inherits
 // From").
 
 enum SystemClasses {
-  /// Each class with those that come from it.
+  /// The subclasses of each class.
   private static let subclasses: [String: [String]] = [
     "NSObject": [
       "UIResponder", "NSResponder", "UIBarItem", "UINavigationItem", "UIGestureRecognizer",
@@ -65,7 +65,7 @@ enum SystemClasses {
     for name in entry.value { result[name] = entry.key }
   }
 
-  /// Whether a class of another module comes from one of another module. Of one that is not known its name tells its kind.
+  /// Whether a class of another module inherits from another one. The kind of an unknown class is guessed by its name.
   static func inherits(_ name: String, from base: String) -> Bool {
     guard name != base else { return true }
     guard superclasses[base] != nil || subclasses[base] != nil else { return false }
@@ -82,13 +82,13 @@ enum SystemClasses {
     return false
   }
 
-  /// Whether one class may come from another where neither need be known.
+  /// Whether one class may inherit from another where neither need be known.
   static func mayInherit(_ name: String, from base: String) -> Bool {
     let isKnown = superclasses[base] != nil || subclasses[base] != nil
     return isKnown ? inherits(name, from: base) : superclasses[name] == nil
   }
 
-  /// What a class of a library is, which has a name as the system's have.
+  /// The kind of a library's class by its name, which is formed as the system's are.
   private static func kind(of name: String) -> String {
     let kinds = [
       "NavigationController": "UINavigationController", "TabBarController": "UITabBarController",

@@ -1,15 +1,15 @@
 // Methods of the system's classes that programs give to controls, gestures, timers and notifications.
 
-/// Which classes of the system declare a method, for selectors of values whose type a module does not say.
+/// The classes of the system that declare a method, for selectors of values whose type a module does not state.
 enum SystemMethods {
   private struct Method {
     /// The classes that declare it, each for itself.
     var owners: [String]
-    /// With labels where it has parameters.
+    /// The name with labels where it has parameters.
     var signature: String
     /// Whether a class has another method of the name, from which the closure of a call tells it.
     var isOverloaded = false
-    /// UIKit's protocol of those that declare it, where there are several.
+    /// UIKit's protocol of the classes that declare it, where there are several.
     var shared: String?
   }
 

@@ -1,10 +1,10 @@
-// Conditions that ask for one of Apple's systems, in source that takes the system for its framework.
+// Conditions that test for one of Apple's systems, in source that takes the system for its framework.
 
 /// A system of Apple's that a module is built as.
 enum SourceSystem: String {
-  /// Where there is UIKit.
+  /// The system with UIKit.
   case iOS
-  /// Where there is AppKit.
+  /// The system with AppKit.
   case macOS
 
   /// The names that conditions have for it.
@@ -38,7 +38,7 @@ extension SourceFile {
     }
   }
 
-  /// Where pieces of code stand that are for other systems only: between `#if os(macOS)` and its `#endif`, say.
+  /// The ranges of code for other systems only: between `#if os(macOS)` and its `#endif`, for instance.
   var codeOfOtherSystems: [Range<Int>] {
     var result: [Range<Int>] = []
     // Of each condition around the place, whether it holds, and where its branch begins; nil where that is not known.
@@ -55,7 +55,7 @@ extension SourceFile {
     return result
   }
 
-  /// The conditions that hold at a place, the outermost first, with what other rules make of them.
+  /// The conditions that hold at an index, the outermost first, as other rules rewrite them.
   func conditions(at place: Int) -> [String] {
     var open: [[String]] = []
     for index in 0..<place where word(index) == "#" && areAdjacent(index, index + 1) {
@@ -71,7 +71,7 @@ extension SourceFile {
     return open.flatMap { $0 }
   }
 
-  /// What holds where the last branch's condition does not.
+  /// The conditions under which the last branch's condition does not hold.
   private static func refused(_ branch: [String]) -> [String] {
     branch.dropLast() + branch.suffix(1).map { "!(\($0))" }
   }

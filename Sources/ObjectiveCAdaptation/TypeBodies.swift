@@ -1,23 +1,23 @@
-// The types that a module declares and extends, by their whole names, and what their classes come from.
+// The types that a module declares and extends, by their whole names, and the superclasses of its classes.
 
 struct TypeBody {
   /// `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.
   var kind: String
   /// The name with those of the types around it: `Screen.Header`.
   var name: String
-  /// What stands first behind the colon; empty for nothing.
+  /// The first name behind the colon; empty for none.
   var inherited: String
   var isGeneric: Bool
-  /// Where the word of the kind stands.
+  /// The index of the keyword.
   var index: Int
-  /// What lies between the braces, in pieces of code.
+  /// The range between the braces, in pieces of code.
   var body: Range<Int>
 }
 
 extension SourceFile {
   private static let typeKinds: Set<String> = ["class", "struct", "enum", "actor", "protocol", "extension"]
 
-  /// The types and extensions of the file in the order in which they begin; none of other systems.
+  /// The types and extensions of the file in the order in which they begin; without those for other systems.
   var typeBodies: [TypeBody] {
     let otherSystems = codeOfOtherSystems
     var result: [TypeBody] = []
@@ -82,13 +82,13 @@ extension SourceFile {
       && !Self.modifiers.contains(word(index + 1))
   }
 
-  /// Where the word `extension` stands, the name behind it, and what lies between the braces.
+  /// The extensions of the file: the keyword's index, the name behind it, and the range between the braces.
   var extensionBodies: [TypeBody] { typeBodies.filter { $0.kind == "extension" } }
 
   /// The same of the file's classes.
   var classBodies: [TypeBody] { typeBodies.filter { $0.kind == "class" } }
 
-  /// The names of types that stand for others: `typealias BaseCell = UITableViewCell`.
+  /// The names of type aliases, with the types that they stand for: `typealias BaseCell = UITableViewCell`.
   var typeAliases: [String: String] {
     var result: [String: String] = [:]
     let others = codeOfOtherSystems
@@ -102,16 +102,16 @@ extension SourceFile {
   }
 }
 
-/// What is known of the classes of a module, and of those that they come from.
+/// The classes of a module, and those that they inherit from.
 struct ClassHierarchy {
-  /// The classes of the module: what stands first in their lists of what they inherit.
+  /// The classes of the module, with the first name in their inheritance clauses.
   private var superclasses: [String: String] = [:]
   /// The names of the module's types that are no classes.
   private var otherTypes: Set<String> = []
   /// Whole names by their last part.
   private var named: [String: [String]] = [:]
   private var aliases: [String: String] = [:]
-  /// The classes that have parameters.
+  /// The generic classes.
   private(set) var generic: Set<String> = []
 
   init(_ files: [SourceFile]) {
@@ -133,8 +133,8 @@ struct ClassHierarchy {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// The whole name of a class as it is meant at a place: within a type, or at the top of a file. A name that the module does
-  /// not declare stands for itself, without that of its module.
+  /// The whole name of a class by a name in a scope: within a type, or at file scope. A name that the module does not
+  /// declare stands for itself, without that of its module.
   func resolved(_ name: String, within scope: String = "") -> String {
     var scopes = scope.split(separator: ".").map(String.init)
     while !scopes.isEmpty {
@@ -166,7 +166,7 @@ struct ClassHierarchy {
   /// Whether a class of another module may have the name.
   func isForeign(_ name: String) -> Bool { !isOwn(name) && !otherTypes.contains(name) }
 
-  /// The classes above a class, the nearest one first; the last one may be another module's.
+  /// The superclasses of a class, the nearest one first; the last one may be another module's.
   func ancestors(of name: String) -> [String] {
     var result: [String] = []
     var current = name
@@ -179,7 +179,7 @@ struct ClassHierarchy {
     return result
   }
 
-  /// Whether a class comes from `NSObject` and from nothing else of the system's.
+  /// Whether a class inherits from `NSObject` and from no other class of the system's.
   func isPlainObject(_ name: String) -> Bool { ancestors(of: name).last == "NSObject" }
 
   /// Whether a class inherits from another one: by the module's own declarations, and for the classes of the system as
