@@ -3,22 +3,22 @@
 import Foundation
 import Plumbline
 
-/// How a value is kept by the object that it is associated with. Raw values are Apple's.
+/// The way an associated value is retained. Raw values are Apple's.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-  /// It is not kept: an object that goes leaves nil behind. (Apple's leaves a dangling reference.)
+  /// Not retained: once the object is freed, nil is left. (Apple's leaves a dangling reference.)
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy is kept of what can be copied.
+  /// A copy is retained of what can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// It is kept. Every policy is safe with threads here.
+  /// Retained. Every policy is safe with threads here.
   case OBJC_ASSOCIATION_RETAIN = 0x301
-  /// A copy is kept of what can be copied.
+  /// A copy is retained of what can be copied.
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Associates a value with an object under a key, an address; nil takes the value back.
+/// Associates a value with an object under a key, an address; nil removes the value.
 ///
-/// What is associated with views, guides, constraints, controllers and layers goes when they go. For other objects this is
+/// Values of views, guides, constraints, controllers and layers are released with these. For other objects this is
 /// noticed later, when values are associated with further ones.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -40,7 +40,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   owner(object).flatMap { AssociationTable.shared.value(of: $0, key: key) }
 }
 
-/// Takes back everything that is associated with an object.
+/// Removes everything that is associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   if let owner = owner(object) { AssociationTable.shared.removeAll(of: owner) }
 }

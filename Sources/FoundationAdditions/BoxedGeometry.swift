@@ -1,31 +1,31 @@
-// Geometry within objects, as casts have it on Apple's systems: `userInfo[…] as? CGRect` finds the rectangle of an `NSValue`,
-// and `as? NSValue` makes one of a rectangle.
+// Geometry boxed in objects, as casts have it on Apple's systems: `userInfo[…] as? CGRect` finds the rectangle of an
+// `NSValue`, and `as? NSValue` makes one of a rectangle.
 
 import Foundation
 
 /// A value that `NSValue` boxes.
 public protocol ValueBoxed: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
   var boxedAsValue: NSValue { get }
-  /// What lies in a box of this type.
+  /// The value of a box of this type.
   static func unboxedFromValue(_ value: NSValue) -> Self
-  /// What is taken for a box that is not there.
+  /// The value in place of a missing box.
   static var boxedNothing: Self { get }
 }
 
 extension ValueBoxed {
   // The names are the standard library's.
   // swift-format-ignore: NoLeadingUnderscores
-  /// In a box.
+  /// The value in a box.
   public func _bridgeToObjectiveC() -> NSValue { boxedAsValue }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// What lies in the box, if it is of this type.
+  /// The value in the box, if it is of this type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// What lies in the box, if it is of this type.
+  /// The value in the box, if it is of this type.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
     guard !(source is NSNumber),
       String(cString: source.objCType) == String(cString: boxedNothing.boxedAsValue.objCType)
@@ -38,7 +38,7 @@ extension ValueBoxed {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// What lies in the box; zero without one.
+  /// The value in the box; zero without one.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     var result: Self?
     if let source { _forceBridgeFromObjectiveC(source, result: &result) }
@@ -47,36 +47,36 @@ extension ValueBoxed {
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBoxed {
-  /// In a box.
+  /// The rectangle in a box.
   public var boxedAsValue: NSValue { NSValue(rect: self) }
-  /// What lies in a box of a rectangle.
+  /// The rectangle in a box.
   public static func unboxedFromValue(_ value: NSValue) -> CGRect { value.rectValue }
   /// Zero.
   public static var boxedNothing: CGRect { .zero }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBoxed {
-  /// In a box.
+  /// The point in a box.
   public var boxedAsValue: NSValue { NSValue(point: self) }
-  /// What lies in a box of a point.
+  /// The point in a box.
   public static func unboxedFromValue(_ value: NSValue) -> CGPoint { value.pointValue }
   /// Zero.
   public static var boxedNothing: CGPoint { .zero }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable, ValueBoxed {
-  /// In a box.
+  /// The size in a box.
   public var boxedAsValue: NSValue { NSValue(size: self) }
-  /// What lies in a box of a size.
+  /// The size in a box.
   public static func unboxedFromValue(_ value: NSValue) -> CGSize { value.sizeValue }
   /// Zero.
   public static var boxedNothing: CGSize { .zero }
 }
 
 extension NSRange: @retroactive _ObjectiveCBridgeable, ValueBoxed {
-  /// In a box.
+  /// The range in a box.
   public var boxedAsValue: NSValue { NSValue(range: self) }
-  /// What lies in a box of a range.
+  /// The range in a box.
   public static func unboxedFromValue(_ value: NSValue) -> NSRange { value.rangeValue }
   /// At 0, of no length.
   public static var boxedNothing: NSRange { NSRange(location: 0, length: 0) }

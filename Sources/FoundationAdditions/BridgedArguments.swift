@@ -5,17 +5,17 @@ import Foundation
 
 /// A value that is an argument of a format as the object that it becomes on Apple's systems.
 public protocol BridgedArgument: CVarArg, _CVarArgObject {
-  /// What a format writes in the place of `%@`.
+  /// The text that a format writes for `%@`.
   var argumentDescription: String { get }
 }
 
 extension BridgedArgument {
-  /// The usual text of the value.
+  /// The usual description of the value.
   public var argumentDescription: String { "\(self)" }
 
   // The names are the standard library's and Foundation's.
   // swift-format-ignore: NoLeadingUnderscores
-  /// What is handed to a format.
+  /// The object that is passed to a format.
   public var _cVarArgObject: any CVarArg { NSString(string: argumentDescription) }
 
   // swift-format-ignore: NoLeadingUnderscores

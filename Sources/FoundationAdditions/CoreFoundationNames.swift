@@ -3,17 +3,17 @@
 import Foundation
 import Plumbline
 
-/// Seconds since the first of January 2001.
+/// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
-/// The seconds since the first of January 2001.
+/// The current time in seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// Objective-C's name for whole numbers.
 public typealias NSInteger = Int
 
-/// Dispatch's nanoseconds of a second.
+/// Nanoseconds per second, by Dispatch's name.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Dispatch's microseconds of a second.
+/// Microseconds per second, by Dispatch's name.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// Core Foundation's name for texts.
@@ -62,5 +62,5 @@ extension NSMutableDictionary {
   }
 }
 
-/// Runs a closure. Where there is no Objective-C runtime, nothing waits to be released at its end.
+/// Runs a closure. Without an Objective-C runtime there is no pool to drain at its end.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// What Objective-C raises. Nothing catches it here: the program stops, with the reason.
+/// An Objective-C exception. Nothing catches it here: the program stops, with the reason.
 open class NSException: NSObject, @unchecked Sendable {
-  /// Which kind of mistake.
+  /// The name of the kind of exception.
   public let name: NSExceptionName
-  /// What is wrong.
+  /// The reason, for people.
   public let reason: String?
-  /// What belongs to it.
+  /// Further values of the exception.
   public let userInfo: [AnyHashable: Any]?
-  /// A mistake of a kind.
+  /// An exception of a name.
   public init(
     name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil
   ) {
@@ -21,8 +21,8 @@ open class NSException: NSObject, @unchecked Sendable {
 }
 
 extension NSExceptionName {
-  /// Of an argument that a method does not take.
+  /// An argument that a method does not take.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// Of something that contradicts itself.
+  /// A contradiction within the program.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
 }

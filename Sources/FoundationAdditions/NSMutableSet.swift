@@ -6,7 +6,7 @@ import Foundation
 /// A set that can be changed. Code that imports UIKit gets this one; code that imports Foundation itself as well has to
 /// say which it means.
 open class NSMutableSet: Foundation.NSMutableSet {
-  /// What a member is known by.
+  /// The identity of a member.
   private enum Key: Hashable {
     case value(AnyHashable)
     case object(ObjectIdentifier)
@@ -55,7 +55,7 @@ open class NSMutableSet: Foundation.NSMutableSet {
     "{(\n" + allObjects.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
   }
 
-  /// Hands out members in no order.
+  /// An enumerator of the members, in no order.
   private final class Enumerator: NSEnumerator {
     private var rest: ArraySlice<Any>
     init(_ objects: [Any]) { rest = objects[...] }

@@ -1,12 +1,12 @@
-// Observers that are told by a method. Where there is no Objective-C runtime a selector calls nothing: in source that is
+// Observation of notifications by methods. Where there is no Objective-C runtime a selector calls nothing: in source that is
 // built with the plugin WithoutObjectiveC `#selector(keyboardWillShow(_:))` becomes the method itself, and these take it.
 
 import Foundation
 
 #if !canImport(Darwin)
   extension NotificationCenter {
-    /// Has a method of an observer called for every notification of a name, of an object, or of all for nil. The observer is
-    /// not retained; what was observed ends with it, or with `removeObserver(_:)`.
+    /// Has a method of an observer called for every notification of a name, of an object, or of all for nil. The
+    /// observer is not retained; the observation ends with it, or with `removeObserver(_:)`.
     public func addObserver<Observer: AnyObject>(
       _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void,
       name: NSNotification.Name?, object: Any? = nil
@@ -32,13 +32,13 @@ import Foundation
       observe(observer, name, object) { observer, _ in selector(observer)() }
     }
 
-    /// Ends everything that an observer observes by methods; or what a token that a closure was added for stands for.
+    /// Ends all observations of an observer by methods; or the observation of a closure, by its token.
     public func removeObserver(_ observer: AnyObject) {
       removeObserver(observer as Any)
       post(Departure(observer, nil, nil).notification)
     }
 
-    /// Ends what an observer observes by methods, as far as it is of a name and an object; nil stands for all.
+    /// Ends the observations of an observer by methods, of a name and an object; nil stands for all.
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
       removeObserver(observer as Any, name: name, object: object)
       post(Departure(observer, name, object as AnyObject?).notification)
@@ -55,7 +55,7 @@ import Foundation
     }
   }
 
-  /// An observer says that it observes no longer: the centre itself carries this to its observations, so that nobody has to
+  /// The end of an observer's observations: the centre itself carries this to its observations, so that nobody has to
   /// keep a list of them.
   private struct Departure {
     static let name = NSNotification.Name("Plumbline.observerDeparts")
@@ -72,7 +72,7 @@ import Foundation
     var notification: Notification { Notification(name: Self.name, object: nil, userInfo: [Self.name: self]) }
   }
 
-  /// One observer of one name. The centre keeps it, through its two closures, until the observer departs or is gone.
+  /// One observer of one name. The centre keeps it, through its two closures, until the observation or the observer ends.
   private final class Observation: @unchecked Sendable {
     private weak var observer: AnyObject?
     private weak var center: NotificationCenter?

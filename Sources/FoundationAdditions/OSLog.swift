@@ -30,17 +30,17 @@ public final class OSLog: NSObject, Sendable {
   }
 }
 
-/// How much a message matters. Raw values are Apple's.
+/// The level of a log message. Raw values are Apple's.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw value of the level.
   public let rawValue: UInt8
   /// A level of its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Worth knowing.
+  /// Helpful information.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Helpful.
+  /// Information for developers.
   public static let info = OSLogType(rawValue: 1)
-  /// For developers.
+  /// A failure of the process.
   public static let debug = OSLogType(rawValue: 2)
   /// A failure.
   public static let error = OSLogType(rawValue: 16)

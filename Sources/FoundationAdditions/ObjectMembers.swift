@@ -52,18 +52,18 @@ public struct ObjectMembers {
   public var stringValue: String! { number?.stringValue }
   /// The length of a text.
   public var length: Int! { text.map { $0.utf16.count } }
-  /// How many elements, or letters.
+  /// The number of elements or characters.
   public var count: Int! {
     (object as? [Any])?.count ?? (object as? NSArray)?.count ?? (object as? NSDictionary)?.count
       ?? (object as? NSSet)?.count
   }
-  /// What it says of itself.
+  /// The description of the object.
   public var description: String! { "\(object)" }
   /// A value by its key.
   public subscript(key: String) -> Any! {
     (object as? [String: Any])?[key] ?? (object as? NSDictionary)?[key]
   }
-  /// An element by its place.
+  /// An element by its index.
   public subscript(index: Int) -> Any! {
     if let array = object as? [Any] { return array.indices.contains(index) ? array[index] : nil }
     return (object as? NSArray).flatMap { index < $0.count ? $0[index] : nil }
@@ -92,13 +92,13 @@ extension ObjectMembers {
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     plain?.performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
   }
-  /// Whether it has the method of a selector.
+  /// Whether it responds to a selector.
   public func responds(to aSelector: Selector!) -> Bool { plain?.responds(to: aSelector) ?? false }
-  /// Whether it is of a class or of one below it.
+  /// Whether it is of a class or of one of its subclasses.
   public func isKind(of aClass: AnyClass) -> Bool { plain?.isKind(of: aClass) ?? false }
   /// Whether it is exactly of a class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
-  /// Whether it is the same as another.
+  /// Whether it is equal to another.
   public func isEqual(_ other: Any?) -> Bool { plain?.isEqual(other) ?? false }
   /// The value of a property by its name.
   public func value(forKey key: String) -> Any? { plain?.value(forKey: key) }
@@ -119,12 +119,12 @@ public typealias Method = OpaquePointer
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// A method of a class: nil, as no class has methods that a runtime knows.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
-/// What a method does.
+/// The implementation of a method.
 public func method_getImplementation(_ m: Method) -> IMP { m }
-/// Replaces what a method does. There is no method to give it.
+/// Replaces the implementation of a method. There is no method to give it.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
-/// Exchanges what two methods do. There are no methods to give it.
+/// Exchanges the implementations of two methods. There are no methods to give it.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 /// Adds a method to a class: it cannot be, false.
 @discardableResult
@@ -138,14 +138,14 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
   IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque())
 }
 
-/// What the classes of a module override; each adapted module has a class below this one, which is found by its name.
+/// The methods that a module's classes override; each adapted module has a subclass of this one, which is found by its name.
 open class OverriddenMethods {
-  /// `Class.method(_:)`, classes with those around them.
+  /// The overridden methods as `Class.method(_:)`, classes with those around them.
   open class var names: Set<String> { [] }
 }
 
-/// What objects of a class do for a selector. The same for two classes unless one of them, or a class above it, overrides the
-/// method; of UIKit's and AppKit's own overrides it knows nothing. It cannot be called.
+/// The implementation of a selector for objects of a class. The same for two classes unless one of them, or a class
+/// above it, overrides the method; of UIKit's and AppKit's own overrides it knows nothing. It cannot be called.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
   guard var current = cls else { return nil }
   while true {

@@ -5,7 +5,7 @@ import Foundation
 import Plumbline
 
 extension NSObject {
-  /// Calls a method; what it gives back is nil for methods that give no object.
+  /// Calls a method; its result is nil where it is no object.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { result(of: aSelector, []) }
 
@@ -31,13 +31,13 @@ extension NSObject {
     RunLoop.current.add(timer, forMode: .default)
   }
 
-  /// Takes back what is to be called later on an object.
+  /// Cancels the delayed calls on an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     guard let target = aTarget as? NSObject else { return }
     DelayedCall.cancel(on: target) { _ in true }
   }
 
-  /// Takes back what is to be called later on an object by a selector.
+  /// Cancels the delayed calls on an object by a selector.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -54,12 +54,12 @@ extension NSObject {
   }
 }
 
-/// The latest answer of a method that was called by its selector.
+/// The latest result of a method that was called by its selector.
 private final class SelectorAnswer: CarriedState {
   var value: Any?
 }
 
-/// A call that waits for its time.
+/// A delayed call.
 private final class DelayedCall: @unchecked Sendable {
   private weak var target: NSObject?
   let selector: Selector
@@ -89,12 +89,12 @@ private final class DelayedCall: @unchecked Sendable {
   }
 }
 
-/// What makes timers that call methods: an initializer of a protocol's extension may give an object of a subclass.
+/// Makes timers that call methods: an initializer of a protocol's extension may give an object of a subclass.
 public protocol MethodTimerMaking {}
 extension Timer: MethodTimerMaking {}
 
 extension MethodTimerMaking {
-  /// A timer that calls a method of a target, which it keeps until it is over.
+  /// A timer that calls a method of a target, which it retains until it is invalid.
   public init(
     timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -128,11 +128,11 @@ extension Timer {
     return timer
   }
 
-  /// What a timer with a selector was given: its `userInfo`.
+  /// The user info of a timer with a selector: its `userInfo`.
   public var selectorUserInfo: Any? { userInfo }
 }
 
-/// A timer with something that it was given.
+/// A timer with user info.
 private final class MethodTimer: Timer {
   private let given: Any?
 
@@ -187,7 +187,7 @@ extension NSObject {
       perform(aSelector, with: arg, afterDelay: 0)
     }
   }
-  /// Calls a method, here at once: objects of views belong to one thread.
+  /// Calls a method at once on the calling thread: objects of views belong to one thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     _ = perform(aSelector, with: arg)
   }

@@ -11,6 +11,6 @@ extension String {
 }
 
 extension NSAttributedString {
-  /// A text without letters. The argument that is never given lets classes of programs declare `init()`.
+  /// An empty text. The argument that is never given lets classes of programs declare `init()`.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

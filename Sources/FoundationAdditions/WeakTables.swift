@@ -1,9 +1,9 @@
-// Foundation's tables that may hold their objects weakly: what is gone is no member any more. Their members are looked
-// through one after the other; those of programs, observers and views, are few.
+// Foundation's tables that may reference their objects weakly: freed objects are no longer members. Members are
+// searched linearly; those of programs, observers and views, are few.
 
 import Foundation
 
-/// How tables hold objects, and tell them from each other.
+/// Options of tables: how they reference and compare objects.
 public enum NSPointerFunctions {
   /// With Apple's numbers.
   public struct Options: OptionSet, Sendable {
@@ -11,13 +11,13 @@ public enum NSPointerFunctions {
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects stay.
+    /// Objects are retained.
     public static let strongMemory = Options([])
-    /// Objects go when nobody else holds them.
+    /// Objects are referenced weakly.
     public static let weakMemory = Options(rawValue: 5)
-    /// Copies of the objects stay; here the objects.
+    /// Objects are copied; here they are retained.
     public static let copyIn = Options(rawValue: 65536)
-    /// Objects are told by identity, and not by what they say of equality.
+    /// Objects are compared by identity, not by their own equality.
     public static let objectPointerPersonality = Options(rawValue: 512)
   }
 }
@@ -48,27 +48,27 @@ public class NSHashTable<ObjectType>: NSObject {
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     members = NSMapTable(keyOptions: options, valueOptions: options)
   }
-  /// A table that holds nothing in memory.
+  /// A table that references its objects weakly.
   public class func weakObjects() -> NSHashTable { NSHashTable(options: .weakMemory) }
-  /// What is in it and still there.
+  /// The objects that still exist.
   public var allObjects: [ObjectType] { members.keyEnumerator().compactMap { $0 as? ObjectType } }
-  /// How many objects are still there.
+  /// The number of objects that still exist.
   public var count: Int { members.count }
   /// Any of the objects; nil of none.
   public var anyObject: ObjectType? { allObjects.first }
-  /// Whether an object is in it.
+  /// Whether an object is a member.
   public func contains(_ anObject: ObjectType?) -> Bool { members.object(forKey: anObject) != nil }
-  /// Takes in an object that is not in it.
+  /// Adds an object that is not a member.
   public func add(_ object: ObjectType?) {
     if !contains(object) { members.setObject(object, forKey: object) }
   }
-  /// Leaves out an object.
+  /// Removes an object.
   public func remove(_ object: ObjectType?) { members.removeObject(forKey: object) }
-  /// Leaves out all objects.
+  /// Removes all objects.
   public func removeAllObjects() { members.removeAllObjects() }
 }
 
-/// Objects by objects.
+/// A mapping from objects to objects.
 public class NSMapTable<KeyType, ObjectType>: NSObject {
   private var entries: [(key: HeldObject, value: HeldObject)] = []
   private let options: (key: NSPointerFunctions.Options, value: NSPointerFunctions.Options)
@@ -81,37 +81,37 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity: Int = 0
   ) { options = (keyOptions, valueOptions) }
-  /// A table that holds both.
+  /// A table that retains keys and objects.
   public class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
-  /// A table that holds its keys.
+  /// A table that retains its keys.
   public class func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
-  /// A table that holds its objects as long as their keys are there.
+  /// A table that retains its objects as long as their keys exist.
   public class func weakToStrongObjects() -> NSMapTable { NSMapTable(keyOptions: .weakMemory) }
-  /// A table that holds nothing in memory.
+  /// A table that references keys and objects weakly.
   public class func weakToWeakObjects() -> NSMapTable {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
-  /// How many keys have an object still.
+  /// The number of keys whose objects still exist.
   public var count: Int { present.count }
   /// The object of a key.
   public func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { key in entries.first { $0.key.holds(key) }?.value.object as? ObjectType }
   }
-  /// Gives a key an object.
+  /// Sets the object of a key.
   public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let anObject, let aKey else { return }
     entries.append((HeldObject(aKey, options.key), HeldObject(anObject, options.value)))
   }
-  /// Leaves out a key.
+  /// Removes a key.
   public func removeObject(forKey aKey: KeyType?) {
     entries.removeAll { $0.key.object == nil || $0.value.object == nil || aKey.map($0.key.holds) == true }
   }
-  /// Leaves out all keys.
+  /// Removes all keys.
   public func removeAllObjects() { entries = [] }
-  /// The keys, one after the other.
+  /// An enumerator of the keys.
   public func keyEnumerator() -> NSEnumerator { NSArray(array: present.map(\.key)).objectEnumerator() }
-  /// The objects, one after the other.
+  /// An enumerator of the objects.
   public func objectEnumerator() -> NSEnumerator? {
     NSArray(array: present.map(\.value)).objectEnumerator()
   }

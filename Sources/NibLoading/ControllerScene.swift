@@ -14,8 +14,7 @@ final class ControllerScene: ControllerDocument {
   let storyboard: UIStoryboard?
   var segues: [SegueTemplate] = []
   var embeds: [(template: SegueTemplate, container: UIView)] = []
-  /// Objects that live as long as the controller: items of bars, objects of the program's own. The controller is not
-  /// kept.
+  /// Objects that the controller keeps alive: items of bars, objects of the program's own. The controller is not kept.
   private var kept: [(object: AnyObject, element: DocumentElement)] = []
   private var lasting: [String: AnyObject] = [:]
   /// Connections of lasting objects that were established.

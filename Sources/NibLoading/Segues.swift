@@ -198,8 +198,7 @@ extension ControllerScene {
 
   // MARK: Ways back
 
-  /// Performs an unwind segue: the controller with the action among those that the source came from is called and
-  /// shown again.
+  /// Performs an unwind segue to the controller with the action among those that the source came from.
   private func unwind(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
     guard let name = template.element["unwindAction"] else { return }
     let way = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)

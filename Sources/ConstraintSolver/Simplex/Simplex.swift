@@ -57,8 +57,7 @@ final class Simplex {
   static let attemptLimit = 4
   /// The number of pivots between two looks at the clock, each of which costs a fraction of a pivot.
   static let pivotsPerLook = 16
-  /// The most violated rows that are made feasible one by one; more go into a second crash basis, unless the others hold with
-  /// them.
+  /// The most violated rows to make feasible one by one; more go into a second crash basis, unless others hold with them.
   static let fewViolations = 8
   /// The number of variables up to which a problem is solved without a feasibility problem before.
   static let smallProblem = 64

@@ -3,8 +3,7 @@
 import Foundation
 import Plumbline
 
-/// A container of pages, each a controller's view, which fills it. Pages change by the program, as there are no
-/// swipes here.
+/// A container of one controller at a time, which fills it. Pages change by the program: there are no swipes here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// Whether pages lie side by side or one above the other. Raw values are Apple's.

@@ -92,8 +92,7 @@ extension UIPickerView {
   public func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// The size of a component's rows in points: the delegate's answer; without one an equal share of the picker's
-  /// width, and 32.
+  /// The size of rows in points: the delegate's answer; without one an equal share of the picker's width, and 32.
   public func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component)

@@ -4,8 +4,7 @@
 import Foundation
 import Plumbline
 
-/// A text view's delegate, told of editing and asked about links, attachments and menus. Every question has an answer
-/// by default.
+/// A text view's delegate, told of editing and asked about links, attachments and menus. All its methods have defaults.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UITextViewEditingDelegate {
   /// Whether a touch follows a link (before iOS 10); never called here.

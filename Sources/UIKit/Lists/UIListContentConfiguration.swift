@@ -226,8 +226,7 @@ open class UIListContentView: UIView, UIContentView {
     second.setContentHuggingPriority(isRow ? .defaultHigh : .defaultLow, for: .horizontal)
   }
 
-  /// The row's constraints: along axes that keep to the margins around, to the view's margins, which do; along others
-  /// to its own.
+  /// The row's constraints: to the view's margins along axes that keep to the margins around, to its own along others.
   private func places(of content: UIListContentConfiguration) -> [NSLayoutConstraint] {
     let (guide, own) = (layoutMarginsGuide, content.directionalLayoutMargins)
     let across =

@@ -20,8 +20,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Changes the height of a line, its used rectangle and its baseline; returns whether it did. Positions are the
-  /// layout's.
+  /// Changes a line's height, used rectangle and baseline; returns whether it did. Positions are the layout's.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,

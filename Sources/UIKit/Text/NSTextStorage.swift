@@ -6,9 +6,9 @@ import Plumbline
 /// An attributed string whose edits are batched, reported and shown. Text views keep their text in one.
 ///
 /// A subclass keeps the text itself and overrides `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; the last two call `edited(_:range:changeInLength:)`. All
-/// other members work through these four. Without a subclass the storage keeps its text. Parts beyond the text, for which
-/// Apple's raises an exception, are ignored.
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; the last two call `edited(_:range:changeInLength:)`.
+/// All other members work through these four. Without a subclass the storage keeps its text. Ranges beyond the text,
+/// for which Apple's raises an exception, are ignored.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of edits. Raw values are Apple's.
   public struct EditActions: OptionSet, Sendable {

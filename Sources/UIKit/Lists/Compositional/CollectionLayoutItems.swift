@@ -37,8 +37,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// Points, until the contents say how many: the items of a group all have the largest dimension that one of them
-  /// requests.
+  /// An estimate in points: the items of a group all have the largest dimension that one of them requests.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimate, isUniform: true)
   }
