@@ -48,7 +48,7 @@ package class AppKitView: UIView, AppKitItem {
 package final class AppKitTextView: UILabel, AppKitItem {
   package var shape = ControlShape() { didSet { invalidateIntrinsicContentSize() } }
   package var isFlipped = true
-  /// Whether lines end where there is no more room, and not only where the text says so.
+  /// Whether lines wrap at the available width, and not only where the text breaks them.
   package var wraps = false
 
   package override var alignmentRectInsets: UIEdgeInsets { shape.insets }
@@ -64,7 +64,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
     CGFloat(measure(within: .infinity).width).rounded(.up) + shape.padding.left + shape.padding.right
   }
 
-  /// What the content needs in an alignment rectangle that is so wide, in points.
+  /// The size of the content in an alignment rectangle of a width, in points.
   package func contentSize(within width: CGFloat) -> CGSize {
     contentSize(linesWithin: width, widthWithin: width)
   }

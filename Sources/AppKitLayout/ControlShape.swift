@@ -12,7 +12,7 @@ package enum AppKitGeneration: Int, Hashable, Comparable, Sendable {
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// How large a control is drawn.
+/// The size of a control.
 package enum AppKitControlSize: String, Hashable, Sendable { case mini, small, regular, large }
 
 package struct ControlShape: Equatable {
@@ -53,7 +53,7 @@ package struct ControlShape: Equatable {
   package var height: CGFloat?
   /// Whether the width of a text counts: a field to write in has none.
   package var followsText = true
-  /// How far the text lies below the middle.
+  /// The distance of the text below the middle.
   package var baselineShift: CGFloat = 0
   /// From the top of the alignment rectangle to the line that stands for a baseline, of a control without text.
   package var baseline: CGFloat?
@@ -273,7 +273,7 @@ extension ControlShape {
     }
   }
 
-  /// What no release changed.
+  /// The figures that no release changed.
   private static func shared(_ kind: AppKitControlKind, _ size: AppKitControlSize) -> ControlShape {
     switch kind {
     case .label: return ControlShape((0, 2, 0, 2))

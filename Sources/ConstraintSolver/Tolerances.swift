@@ -42,8 +42,8 @@ enum Tolerance {
   /// The factors between tied variables stay within this range: chains of substitutions multiply them, and an offset keeps
   /// at least nine of its digits.
   static let factorRange = 1e-7...1e7
-  /// The coefficients of one variable add up to 0 if no more is left than this share of the largest of them. `x = 1e13 y` is
-  /// a row that may be asked for.
+  /// The coefficients of one variable add up to 0 if no more is left than this share of the largest of them. `x =
+  /// 1e13 y` is a valid row.
   static let cancellation = 1e-13
   /// The same for coefficients that are products with factors of a class, which have been rounded once or twice.
   static let productCancellation = 1e-12

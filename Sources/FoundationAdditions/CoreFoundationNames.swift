@@ -39,17 +39,17 @@ extension NSIndexPath {
 }
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-  /// As Apple's systems write it: `(1.0, 2.0)`.
+  /// The description as Apple's systems write it: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-  /// As Apple's systems write it: `(1.0, 2.0)`.
+  /// The description as Apple's systems write it: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(Double(width)), \(Double(height)))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// As Apple's systems write it: `(1.0, 2.0, 3.0, 4.0)`.
+  /// The description as Apple's systems write it: `(1.0, 2.0, 3.0, 4.0)`.
   public var debugDescription: String {
     "(\(Double(origin.x)), \(Double(origin.y)), \(Double(width)), \(Double(height)))"
   }

@@ -5,8 +5,8 @@ import Foundation
 
 #if !canImport(Darwin)
   extension NotificationCenter {
-    /// Has a method of an observer called for every notification of a name, of an object, or of all for nil. The
-    /// observer is not retained; the observation ends with it, or with `removeObserver(_:)`.
+    /// Calls a method of an observer for every notification of a name and an object; nil stands for all. The observer
+    /// is not retained; the observation ends with it, or with `removeObserver(_:)`.
     public func addObserver<Observer: AnyObject>(
       _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void,
       name: NSNotification.Name?, object: Any? = nil

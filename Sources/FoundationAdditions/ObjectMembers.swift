@@ -1,5 +1,5 @@
-// What Objective-C's runtime answers and Swift has no word for: members of `AnyObject`, methods that a class may leave out,
-// and the functions that replace methods. Adapted sources use them.
+// Features of Objective-C's runtime that Swift lacks: members of `AnyObject`, methods that a class may leave out, and
+// the functions that replace methods. Adapted sources use them.
 
 import Foundation
 import Plumbline
@@ -10,7 +10,7 @@ public struct UnimplementedRequirement: Sendable {
   public init() {}
 }
 
-/// An object that is asked for a member by name, as `AnyObject` can be on Apple's systems: nil where it has none.
+/// An object whose members can be queried by name, as `AnyObject`'s on Apple's systems: nil where it has none.
 public struct ObjectMembers {
   package let object: Any
 

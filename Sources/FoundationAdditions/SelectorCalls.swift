@@ -160,8 +160,8 @@ private final class TimerCall: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  /// Has the method that a selector holds called on an observer for notifications of a name, of an object, or of all for
-  /// nil. The observer is not retained.
+  /// Calls the method that a selector holds on an observer for notifications of a name and an object; nil stands for
+  /// all. The observer is not retained.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any? = nil

@@ -27,19 +27,19 @@ public struct LayoutDiffing<Format> {
   }
 }
 
-/// How a layout becomes the content of a file, and how two such are compared: `.frames()` writes text, `.picture()` SVG.
+/// A snapshot strategy: conversion to a file's content and comparison of two: `.frames()` writes text, `.picture()` SVG.
 ///
 /// It has the shape of swift-snapshot-testing's `Snapshotting`, so that one can be made of the other in a few lines.
 /// ```swift
 /// expectSnapshot(of: Banner() as UIView, as: .frames(in: .devices(.phones), languages: ["en", "ar"]))
 /// ```
 public struct LayoutSnapshot<Value, Format> {
-  /// How files are read, written and compared.
+  /// The file format: how files are read, written and compared.
   public typealias Diffing = LayoutDiffing<Format>
 
   /// The file name extension, without a dot.
   public var pathExtension: String
-  /// How files are read, written and compared.
+  /// The file format: how files are read, written and compared.
   public var diffing: Diffing
   /// Makes the content of a file from a value, on the main actor: for views this lays out.
   public var snapshot: @MainActor (Value) -> Format

@@ -4,7 +4,7 @@
 import Foundation
 import Plumbline
 
-/// What is known of classes while one document's objects are made.
+/// The known classes while one document's objects are made.
 @MainActor
 final class ClassTable {
   /// The modules whose tables were looked for.

@@ -104,7 +104,7 @@ final class ControllerScene: ControllerDocument {
     }
   }
 
-  /// Whether a connection is to be established: those of objects that outlive a turn are so only once.
+  /// Whether a connection is to be established: that of an object that outlives a turn is so only once.
   func establishes(_ connection: DocumentElement, of object: AnyObject) -> Bool {
     guard object === controller || kept.contains(where: { $0.object === object }) else { return true }
     return connected.insert(connection).inserted

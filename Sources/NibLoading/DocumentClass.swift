@@ -1,4 +1,4 @@
-// What a module says of its classes, so that documents can name them and their members: the table that the Objective-C
+// The table of a module's classes, so that documents can name them and their members: the one that the Objective-C
 // runtime has on Apple's systems. The build plugin WithoutObjectiveC writes it from the sources.
 
 import Foundation

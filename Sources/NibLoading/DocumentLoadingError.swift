@@ -3,7 +3,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What is wrong with a document, or with the classes that it names.
+/// The errors of a document, or of the classes that it names.
 public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Sendable {
   /// There is no such document.
   case noNib(name: String, bundle: String)
@@ -16,7 +16,7 @@ public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Send
   case noController(identifier: String, document: String, known: [String])
   case noInitialController(document: String)
   case unknownOutlet(name: String, className: String, place: String, suggestion: String?, hasTable: Bool)
-  /// What an outlet is connected to is of another class than the outlet's.
+  /// The destination of an outlet is of another class than the outlet's type.
   case unfitting(outlet: String, className: String, type: String, value: String, place: String)
   case wrongKind(className: String, element: String, place: String)
   /// A class made no object.

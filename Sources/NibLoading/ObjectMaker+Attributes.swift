@@ -129,7 +129,7 @@ extension ObjectMaker {
 
   // MARK: Controls
 
-  /// One that has stopped is hidden only where the document says so, while in code all are.
+  /// Sets a spinner's attributes: a stopped one is hidden only where the document says so, while in code all are.
   private func setAttributes(of spinner: UIActivityIndicatorView, _ element: VariedElement) {
     let isHidden = element.flag("hidden") ?? false
     let hides = element.flag("hidesWhenStopped") ?? false

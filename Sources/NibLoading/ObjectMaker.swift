@@ -15,7 +15,7 @@ final class ObjectMaker {
   let traits: Traits
   /// The objects that connections and constraints name, by their ids.
   var objects: [String: AnyObject] = [:]
-  /// What the document varies by size class, of this turn.
+  /// The objects of this turn that the document varies by size class.
   private(set) var variedObjects: VariedObjects
   /// The objects of this turn in the order in which they were made.
   private(set) var made: [(object: AnyObject, element: DocumentElement)] = []

@@ -263,14 +263,14 @@ extension ControllerScene {
   }
 }
 
-/// What is made while something else is: children of containers, what placeholders stand for.
+/// Guards against endless nesting while objects are made within others: children of containers, contents of placeholders.
 enum NestedMaking {
   /// Elements whose controllers are being made, the outermost first.
   @TaskLocal private static var underWay: [String] = []
   /// The depth of nesting from which a controller is taken to contain itself without an end.
   private static let deepest = 16
 
-  /// Makes what an element leads to; a mistake where that leads to the element again and again.
+  /// Makes the objects of an element; an error where the element contains itself again and again.
   @MainActor
   static func of<Made>(
     _ element: DocumentElement, in file: NibFile,

@@ -58,7 +58,7 @@ open class UIStoryboard: NSObject {
     } catch { fatalError(error.description) }
   }
 
-  /// The same as `instantiateViewController(withIdentifier:)`, with what is wrong as an error. No counterpart of Apple's.
+  /// The same as `instantiateViewController(withIdentifier:)`, with mistakes as errors. No counterpart of Apple's.
   public func controller(
     withIdentifier identifier: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(DocumentLoadingError) -> UIViewController {
@@ -74,7 +74,7 @@ open class UIStoryboard: NSObject {
     return try controller(of: element, creator: creator)
   }
 
-  /// The same as `instantiateInitialViewController()`, with what is wrong as an error. No counterpart of Apple's.
+  /// The same as `instantiateInitialViewController()`, with mistakes as errors. No counterpart of Apple's.
   public func initialController(
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(DocumentLoadingError) -> UIViewController {

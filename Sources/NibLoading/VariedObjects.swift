@@ -1,5 +1,5 @@
-// What a document varies by size class, chosen again when the traits change: views and constraints that are installed, and
-// attributes. Views that are not installed are made all the same, and their outlets are connected, as on Apple's systems.
+// The variations of a document by size class, chosen again when the traits change: views and constraints that are installed,
+// and attributes. Views that are not installed are made all the same, and their outlets are connected, as on Apple's systems.
 
 import Foundation
 import InterfaceBuilder

@@ -273,8 +273,8 @@ extension SourceFile {
     }
   }
 
-  /// `[AnyObject]` becomes an array of objects that can be asked for members by name, as `AnyObject` can where there is
-  /// an Objective-C runtime.
+  /// `[AnyObject]` becomes an array of objects whose members can be queried by name, as those of `AnyObject` where
+  /// there is an Objective-C runtime.
   mutating func replaceDynamicObjects() {
     for index in code.indices
     where word(index) == "[" && word(index + 1) == "AnyObject" && word(index + 2) == "]" {

@@ -224,8 +224,8 @@ extension SourceModule {
     }
   }
 
-  /// `init()` of a view is no override for the compiler, as `UIView.init()` is a convenience initializer: nobody who knows
-  /// the class only at run time finds it. So each class that has one, and those that inherit it, say how they are made.
+  /// `init()` of a view is no override for the compiler, as `UIView.init()` is a convenience initializer: it is not found
+  /// where the class is known only at run time. So each class that has one, and those that inherit it, say how they are made.
   static func tellOwnInitializers(of files: inout [SourceFile], _ classes: ClassHierarchy) {
     let initialized = files.indices.flatMap { file in
       files[file].initializedClasses.map { (file: file, type: $0) }

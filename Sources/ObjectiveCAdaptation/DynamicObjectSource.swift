@@ -1,5 +1,5 @@
-// What an adapted module needs so that its arrays of `AnyObject` answer members by name. It is compiled into that module
-// and seen nowhere else: members by name are for sources that were written for them.
+// The declarations of an adapted module by which its arrays of `AnyObject` answer members by name. It is compiled
+// into that module and seen nowhere else: members by name are for sources that were written for them.
 
 extension SourceModule {
   /// A file of its own for the module.

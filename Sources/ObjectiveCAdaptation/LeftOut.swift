@@ -143,7 +143,7 @@ extension SourceModule {
   /// The module without the declarations that are left out, line for line.
   /// - Parameters:
   ///   - leftOut: modules and types that are not here; their dependents are left out.
-  ///   - report: is told of each declaration that is left out.
+  ///   - report: is called for each declaration that is left out.
   func without(_ leftOut: LeftOut, report: (String) -> Void) -> SourceModule {
     var files = files
     Self.remove(leftOut, from: &files).forEach(report)

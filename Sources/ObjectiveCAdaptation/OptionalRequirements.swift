@@ -13,7 +13,7 @@
 struct OptionalRequirement {
   /// The name without labels.
   var name: String
-  /// As `_` and `didSelect`.
+  /// The labels, as `_` and `didSelect`.
   var labels: [String]
   /// The name of the optional property that stands for the method.
   var property: String
@@ -30,7 +30,7 @@ struct ObjectiveCProtocol {
 }
 
 extension SourceFile {
-  /// Rewrites the file's protocols of Objective-C: they are of classes, and what is optional is asked for by a property.
+  /// Rewrites the file's protocols of Objective-C as class protocols, whose optional requirements are properties.
   mutating func replaceOptionalRequirements() -> [ObjectiveCProtocol] {
     var found: [ObjectiveCProtocol] = []
     for index in code.indices where word(index) == "protocol" && word(index - 1) != "." {

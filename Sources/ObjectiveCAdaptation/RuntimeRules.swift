@@ -26,8 +26,8 @@ extension SourceFile {
     }
   }
 
-  /// `if let window = application.delegate?.window`: an optional of an optional is unwrapped, of which the other part is
-  /// asked for later.
+  /// `if let window = application.delegate?.window`: a nested optional is unwrapped, whose inner part is tested
+  /// later.
   mutating func askForImplementedWindow() {
     for index in code.indices
     where word(index) == "window" && word(index - 1) == "." && ["?", "!"].contains(word(index - 2))

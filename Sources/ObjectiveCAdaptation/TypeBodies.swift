@@ -85,7 +85,7 @@ extension SourceFile {
   /// The extensions of the file: the keyword's index, the name behind it, and the range between the braces.
   var extensionBodies: [TypeBody] { typeBodies.filter { $0.kind == "extension" } }
 
-  /// The same of the file's classes.
+  /// The classes of the file, in the same form.
   var classBodies: [TypeBody] { typeBodies.filter { $0.kind == "class" } }
 
   /// The names of type aliases, with the types that they stand for: `typealias BaseCell = UITableViewCell`.
@@ -108,7 +108,7 @@ struct ClassHierarchy {
   private var superclasses: [String: String] = [:]
   /// The names of the module's types that are no classes.
   private var otherTypes: Set<String> = []
-  /// Whole names by their last part.
+  /// Whole names by their last component.
   private var named: [String: [String]] = [:]
   private var aliases: [String: String] = [:]
   /// The generic classes.

@@ -15,9 +15,9 @@ import Plumbline
 /// print(picture.tree)
 /// ```
 public struct LayoutPicture: Sendable {
-  /// What is shown of a view, and in which appearance.
+  /// The visible layers of a view's picture, and its appearance.
   public struct Options: Hashable, Sendable {
-    /// What is drawn; usually what the views look like, with their texts.
+    /// The layers that are drawn; by default the views' appearance, with their texts.
     public var layers: Set<ScenePicture.Layer>
     /// Which of the system's two appearances colours are taken for.
     public var appearance: ScenePicture.Appearance
@@ -35,9 +35,9 @@ public struct LayoutPicture: Sendable {
     }
   }
 
-  /// How the picture is drawn; may be changed, and the picture be drawn again.
+  /// The options of the drawing; may be changed, to draw the picture again.
   public var options: Options
-  /// What is drawn: frames, names and findings.
+  /// The content of the picture: frames, names and findings.
   public let report: SceneReport
 
   /// A picture of a view and everything in it, at the size that the view has.

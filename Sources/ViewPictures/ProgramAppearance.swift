@@ -1,4 +1,4 @@
-// How a program's views look: read from their own properties.
+// The appearance of a program's views, read from their own properties.
 
 import Foundation
 import LayoutScene

@@ -1,4 +1,4 @@
-// What programs draw themselves, as marks of pictures: by `draw(_:)`, layers of their own, and images that they made.
+// Custom drawing of programs, as marks of pictures: by `draw(_:)`, layers of their own, and images that they made.
 
 import Foundation
 import LayoutReport
@@ -13,7 +13,7 @@ import Typography
     static let markLimit = 10_000
     let environment: LayoutEnvironment
 
-    /// What a view draws beneath its subviews; nil for nothing.
+    /// The custom drawing of a view beneath its subviews; nil for none.
     static func drawn(of view: UIView) -> Drawn? {
       let size = view.bounds.size
       guard CGRect(origin: .zero, size: size).isDrawable, size.width > 0, size.height > 0, size.width < 1e5,

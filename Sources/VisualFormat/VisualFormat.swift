@@ -26,7 +26,7 @@ package struct VisualFormat: Hashable, Sendable {
 
   /// The connection between two neighbours, or between a view and `|`.
   package enum Connection: Hashable, Sendable {
-    /// Nothing: they touch.
+    /// No space: they touch.
     case flush
     /// `-`: the standard space.
     case standard

@@ -7,7 +7,7 @@
   /// A string literal without interpolations.
   struct FormatLiteral {
     let syntax: StringLiteralExprSyntax
-    /// What the literal stands for.
+    /// The text that the literal stands for.
     let text: String
     /// The source position of each byte of `text`, and behind them that of the closing quotes.
     private let places: [AbsolutePosition]

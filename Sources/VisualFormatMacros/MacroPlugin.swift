@@ -6,7 +6,7 @@
   @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
   import SwiftSyntaxMacros
 
-  /// What `CompilerPlugin` does, with the places of mistakes within a literal.
+  /// A `CompilerPlugin` with the positions of mistakes within a literal.
   @main
   struct MacroPlugin: PluginProvider {
     static func main() throws {
@@ -17,8 +17,8 @@
     func resolveMacro(moduleName: String, typeName: String) -> any Macro.Type { VisualFormatMacro.self }
   }
 
-  /// The way to the compiler. swift-syntax sends of a diagnostic's place only where its node begins, and a string is one
-  /// node; the rest of the way comes with the sentence, and is added here.
+  /// The connection to the compiler. swift-syntax sends only the position where a diagnostic's node begins, and a
+  /// string is one node; the rest comes with the sentence, and is added here.
   private struct PlacingConnection: MessageConnection {
     let base: StandardIOMessageConnection
 

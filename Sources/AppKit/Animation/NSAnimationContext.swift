@@ -1,4 +1,4 @@
-// Groups of animations, and the objects that animate what is set on them. They run on the clock of the constraint's tree
+// Groups of animations, and animating proxies. They run on the clock of the constraint's tree
 // (`UIView.animationTimeline` of the view behind it), which the program moves, or a main run loop that turns.
 
 import Foundation

@@ -40,7 +40,7 @@ open class NSCell: NSObject {
     get { control?.alignment ?? .natural }
     set { control?.alignment = newValue }
   }
-  /// How the control's lines are broken.
+  /// The mode in which the control's lines are broken.
   open var lineBreakMode: NSLineBreakMode {
     get { control?.lineBreakMode ?? .byWordWrapping }
     set { control?.lineBreakMode = newValue }

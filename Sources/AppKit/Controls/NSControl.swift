@@ -7,7 +7,7 @@ import Plumbline
 /// A view that shows a value and can be operated. Nothing here clicks.
 @preconcurrency @MainActor
 open class NSControl: NSView {
-  /// How large a control is drawn. Raw values are Apple's.
+  /// The size of a control. Raw values are Apple's.
   public enum ControlSize: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case regular, small, mini, large
@@ -22,7 +22,7 @@ open class NSControl: NSView {
     }
   }
 
-  /// Where the image lies. Raw values are Apple's.
+  /// The position of the image. Raw values are Apple's.
   public enum ImagePosition: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading,
@@ -127,9 +127,9 @@ open class NSControl: NSView {
   open var font: NSFont? = .systemFont(ofSize: 0) { didSet { if font != oldValue { valueDidChange() } } }
   /// Which of AppKit's sizes the control has; decides its figures.
   open var controlSize = ControlSize.regular { didSet { if controlSize != oldValue { valueDidChange() } } }
-  /// Where lines lie between left and right. A label in the middle is 4 points wider than one at the side.
+  /// The horizontal alignment of lines. A centred label is 4 points wider than one aligned to a side.
   open var alignment = NSTextAlignment.natural { didSet { if alignment != oldValue { valueDidChange() } } }
-  /// How lines that are too long are broken or cut.
+  /// The mode in which lines that are too long are broken or truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { valueDidChange() } }
   }

@@ -100,7 +100,7 @@ open class NSTextField: NSControl {
   open var backgroundColor: NSColor?
   /// The most lines; 0 for as many as the text needs.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { valueDidChange() } } }
-  /// Where lines wrap, in points; 0 means at the width that the layout gives.
+  /// The width at which lines wrap, in points; 0 means that which the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { valueDidChange() } }
   }

@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension NSLayoutConstraint {
-  /// How important a constraint is. The type is UIKit's, under AppKit's name.
+  /// The priority of a constraint. The type is UIKit's, under AppKit's name.
   public typealias Priority = UILayoutPriority
   /// The direction of a length. The type is UIKit's axis, under AppKit's name.
   public typealias Orientation = NSLayoutConstraint.Axis

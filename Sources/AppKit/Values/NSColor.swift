@@ -70,7 +70,7 @@ extension UIColor {
   public var greenComponent: CGFloat { components.green }
   /// The blue component in sRGB, from 0 to 1.
   public var blueComponent: CGFloat { components.blue }
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity of the colour, from 0 to 1.
   public var alphaComponent: CGFloat { components.alpha }
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -7,7 +7,7 @@ import Typography
 
 /// A font of a size. Immutable.
 open class NSFont: UIFont, @unchecked Sendable {
-  /// How heavy a font's strokes are.
+  /// The weight of a font's strokes.
   public typealias Weight = UIFont.Weight
 
   /// The system font in a size; 0 stands for the system's own size.

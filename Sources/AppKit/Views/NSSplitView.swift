@@ -27,7 +27,7 @@ open class NSSplitView: NSView {
   open override var isFlipped: Bool { true }
   /// Whether the dividers are vertical; false by default.
   open var isVertical = false { didSet { rearrange() } }
-  /// How thick the dividers are.
+  /// The thickness of the dividers.
   open var dividerStyle = DividerStyle.thick { didSet { rearrange() } }
   /// Points of a divider.
   open var dividerThickness: CGFloat { SplitViewConstraints.thickness(isThin: dividerStyle == .thin) }
@@ -61,7 +61,7 @@ open class NSSplitView: NSView {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
   }
-  /// Gives the view before a divider such a length that the divider begins at a position, in points; the view after it
+  /// Sets the position of a divider's beginning, in points, by the length of the view before it; the view after it
   /// takes what is left. Without effect for a divider that does not exist.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     guard panes.indices.contains(dividerIndex), panes.indices.contains(dividerIndex + 1) else { return }
@@ -84,7 +84,7 @@ open class NSSplitView: NSView {
     panes[subviewIndex].holding = priority
     rearrange()
   }
-  /// Has the views fill the split view again: layout does so by itself.
+  /// Lays out the arranged views again: layout does so by itself.
   open func adjustSubviews() { rearrange() }
   /// Whether a view is hidden.
   open func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }

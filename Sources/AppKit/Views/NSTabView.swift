@@ -134,7 +134,7 @@ open class NSTabViewItem: NSObject {
   open var label = ""
   /// The picture of the tab; carried.
   open var image: NSImage?
-  /// What is shown beside the mouse; carried.
+  /// The text that is shown beside the mouse; carried.
   open var toolTip: String?
   /// Fills the tab view while the tab is chosen.
   open var view: NSView? {

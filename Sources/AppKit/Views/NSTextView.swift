@@ -48,7 +48,7 @@ open class NSTextView: NSView {
   open var drawsBackground = true
   /// The colour behind the text; carried.
   open var backgroundColor = NSColor.textBackgroundColor
-  /// Where lines lie between left and right; without effect on the size.
+  /// The horizontal alignment of lines; without effect on the size.
   open var alignment = NSTextAlignment.natural
   /// Points between the edges and the text, across and up; besides, the text keeps 5 points at both sides.
   open var textContainerInset = NSSize.zero

@@ -122,7 +122,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     guard newSize.width > 0, newSize.height > 0, size.width > 0, size.height > 0 else { return }
     setScale(CGSize(width: size.width / newSize.width, height: size.height / newSize.height))
   }
-  /// Makes the view's own points so many times as long, across and up.
+  /// Scales the view's own points by a factor along each axis.
   open func scaleUnitSquare(to newUnitSize: NSSize) {
     let scale = carrier.contentScale
     setScale(CGSize(width: scale.width * newUnitSize.width, height: scale.height * newUnitSize.height))
@@ -193,7 +193,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 
   /// The size that the content needs, of the alignment rectangle; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: NSSize { carrier.intrinsicContentSize }
-  /// Has the content size, the alignment insets and the baselines queried again before the next layout.
+  /// Invalidates the content size, the alignment insets and the baselines: they are queried again before the next layout.
   open func invalidateIntrinsicContentSize() {
     carrier.invalidateIntrinsicContentSize()
     storedSuperview?.subviewContentDidChange(self)
@@ -274,7 +274,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   }
   /// Whether a class relies on constraints; `updateConstraints` is called either way.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Where a subclass makes its constraints, leaves first; calls super last.
+  /// The place where a subclass makes its constraints, leaves first; calls super last.
   open func updateConstraints() { carrier.updateConstraints() }
   /// Whether `updateConstraints()` will be called in the next pass. Only true can be set.
   open var needsUpdateConstraints: Bool {
@@ -291,7 +291,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     get { carrier.awaitsLayout }
     set { if newValue { carrier.setNeedsLayout() } }
   }
-  /// Gives the subviews that the engine places their frames. Overrides call super.
+  /// Sets the frames of the subviews that the engine places. Overrides call super.
   open func layout() { carrier.layoutSubviews() }
   /// Updates constraints and frames; those of the whole window where there is one, whose size may change with them.
   open func layoutSubtreeIfNeeded() {
@@ -302,7 +302,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 
   // MARK: Margins, safe area, direction
 
-  /// How far the window's bars and `additionalSafeAreaInsets` reach into the view.
+  /// The insets by which the window's bars and `additionalSafeAreaInsets` reach into the view.
   open var safeAreaInsets: NSEdgeInsets {
     let insets = carrier.safeAreaInsets
     let scale = carrier.scaleInWindow
@@ -311,7 +311,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
         top: insets.top / scale.height, left: insets.left / scale.width, bottom: insets.bottom / scale.height,
         right: insets.right / scale.width))
   }
-  /// What the view adds to the safe area of itself and its subviews.
+  /// Insets that the view adds to the safe area of itself and its subviews.
   open var additionalSafeAreaInsets: NSEdgeInsets {
     get { NSEdgeInsets(carrier.additionalSafeAreaInsets) }
     set { carrier.additionalSafeAreaInsets = newValue.sides }
@@ -339,7 +339,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       if newValue { viewDidHide() } else { viewDidUnhide() }
     }
   }
-  /// How opaque the view is, from 0 to 1, 1 by default; without effect on layout.
+  /// The opacity of the view, from 0 to 1, 1 by default; without effect on layout.
   open var alphaValue: CGFloat {
     get { carrier.alpha }
     set { animating { carrier.alpha = newValue } }
@@ -378,7 +378,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open func display() {}
   /// Light or dark; nil for that of the superview; carried.
   open var appearance: NSAppearance?
-  /// Where a subclass draws; never called, as nothing draws.
+  /// For drawing by subclasses; never called, as nothing draws.
   open func draw(_ dirtyRect: NSRect) {}
   /// Called when a view from a document is complete; by those who read documents.
   open func awakeFromNib() {}

@@ -30,7 +30,7 @@ extension NSWindow {
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
 
-  /// How a window is drawn. Raw values are Apple's.
+  /// The backing store of a window. Raw values are Apple's.
   public enum BackingStoreType: UInt, Sendable {
     /// Off screen, then shown.
     case buffered = 2

@@ -251,7 +251,7 @@ open class NSWindow: NSResponder {
   }
   /// A conflict of the current layout, which is to be drawn after it.
   var conflictToVisualize: [NSLayoutConstraint]?
-  /// What the last call of `visualizeConstraints(_:)` would have shown. Apple has no counterpart.
+  /// The drawing of the last call of `visualizeConstraints(_:)`. Apple has no counterpart.
   public private(set) var constraintVisualization: ConstraintVisualization?
 
   private func fitContent() {
@@ -365,7 +365,7 @@ open class NSWindow: NSResponder {
   open var backgroundColor: NSColor! = .windowBackgroundColor
   /// Whether nothing shows through; carried.
   open var isOpaque = true
-  /// How opaque the window is; carried.
+  /// The opacity of the window; carried.
   open var alphaValue: CGFloat = 1
   /// The level of the window among others; carried.
   open var level = Level.normal

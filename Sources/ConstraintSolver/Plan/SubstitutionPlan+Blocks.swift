@@ -51,9 +51,9 @@ struct BlockSpace: ~Copyable {
   /// Unit rows that wait to be propagated.
   var queue = FlatBuffer<Int32>()
   var candidates = FlatBuffer<Int32>()
-  /// Of settled variables, for questions: a row mentions only variables that were settled before.
+  /// The definitions of settled variables, for queries: a row mentions only variables that were settled before.
   var settled = FlatBuffer<Definition>()
-  /// Of dependents: a row mentions settled variables, those of parts, and dependents that come later.
+  /// The definitions of dependents: a row mentions settled variables, those of parts, and dependents that come later.
   var definitions = FlatBuffer<Definition>()
 
   // The part at hand: places in the block and rows.
@@ -72,7 +72,7 @@ struct BlockSpace: ~Copyable {
     definitions.removeAll()
   }
 
-  /// The memory of larger blocks is given back.
+  /// The number of elements up to which the memory of a work space is kept.
   static let keptCount = 100_000
 
   mutating func shrink() {

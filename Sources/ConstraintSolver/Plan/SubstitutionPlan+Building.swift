@@ -2,7 +2,7 @@
 // small linear programs that are left.
 
 extension SubstitutionPlan {
-  /// A region is gone through in the order of memory if it holds at least one of so many variables.
+  /// The inverse of the share of all variables from which a region is traversed in the order of memory.
   private static let sweepShare = 16
 
   /// The unknowns of a row while a plan is built.
@@ -101,7 +101,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// The same row by row, which reads memory in its order.
+  /// The same row by row, which reads memory in order.
   private mutating func prepareEverything(_ storage: borrowing RowStorage) {
     for k in 0..<region.count { work.build.mentions[region[k]] = 0 }
     work.build.allRows = storage.rows.count
@@ -206,9 +206,9 @@ extension SubstitutionPlan {
 
   // MARK: Column singletons
 
-  /// Takes column singletons of equalities out: such a variable can always make its row hold, at no cost, and without the
-  /// row others may become singletons. Chains of views fall apart into their links. Rows that are parallel to the equality
-  /// come along: their left-hand side is then one variable with a penalty.
+  /// Removes column singletons of equalities: such a variable can always make its row hold, at no cost, and without
+  /// the row others may become singletons. Chains of views fall apart into their links. Rows that are parallel to the
+  /// equality come along: their left-hand side is then one variable with a penalty.
   ///
   /// A free variable whose only rows are inequalities that bound the same sum from one side makes the strongest tight (spec
   /// 02 §8): of the slack and the free variable the slack is nonbasic, and no other slack or bound depends on this one.

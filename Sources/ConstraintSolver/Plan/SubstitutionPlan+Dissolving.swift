@@ -3,8 +3,8 @@
 internal import Unchecked
 
 extension SubstitutionPlan {
-  /// Takes in a new row: its variables get new steps, unless they are settled anyway or the row is parallel to the row of a
-  /// dependent.
+  /// Integrates a new row: its variables get new steps, unless they are settled anyway or the row is parallel to the
+  /// row of a dependent.
   mutating func integrate(_ row: Int, _ storage: borrowing RowStorage) {
     usersRevision &+= 1
     if joinsGroup(row, storage) { return }
@@ -309,8 +309,8 @@ extension SubstitutionPlan {
 
   // MARK: After an evaluation
 
-  /// Takes back the assumptions that failed: a system with several optima becomes a block, where ties are broken; a negative
-  /// dependent is optimised with its bound.
+  /// Revises the assumptions that failed: a system with several optima becomes a block, where ties are broken; a
+  /// negative dependent is optimised with its bound.
   /// - Returns: Whether there were such assumptions.
   @discardableResult
   mutating func reviseAssumptions(_ storage: borrowing RowStorage) -> Bool {

@@ -94,7 +94,7 @@ extension SubstitutionPlan {
     return builder.finish()
   }
 
-  /// The same order as in the problem.
+  /// Sets the constants of the problem, in the order of its rows.
   private mutating func updateConstants(
     of optimum: PartOptimum, ofPart index: Int, _ storage: borrowing RowStorage, _ bounds: PartBounds
   ) {
@@ -115,7 +115,7 @@ extension SubstitutionPlan {
     }
   }
 
-  /// What the values leave of a row's constant.
+  /// The constant of a row less its sum over variables with values.
   @inline(__always)
   private mutating func rest(of row: Int32, _ storage: borrowing RowStorage) -> Double {
     var rest = storage.rows[row].constant

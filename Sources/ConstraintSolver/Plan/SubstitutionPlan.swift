@@ -18,9 +18,9 @@ internal import Unchecked
 /// use, with which the module takes twice as long to compile. Those that stay borrowing are in the innermost loops, where
 /// the fields then stay in registers: 1 to 3 % fewer instructions.
 struct SubstitutionPlan: ~Copyable {
-  /// What uses a row: the number of a step, a dependent, or one of these.
+  /// The owner of a row: the number of a step, a dependent, or one of these.
   enum Owner {
-    /// Nothing uses the row.
+    /// The row has no owner.
     static let none: Int32 = -1
     /// The row ties a variable to the root of a class that grows; only while a plan is built.
     static let definition = Int32.max - 2
@@ -216,10 +216,10 @@ final class PlanWorkSpace {
   @exclusivity(unchecked) var block = BlockSpace()
   var matrix = ComponentMatrix()
   @exclusivity(unchecked) var single = SingleVariable()
-  /// Of parts with two roots: the rows of the second, and those of both.
+  /// The penalties of the second root of a part with two roots, and the rows of both.
   @exclusivity(unchecked) var otherSingle = SingleVariable()
   @exclusivity(unchecked) var joints = FlatBuffer<JointRow>()
-  /// Of parts with several roots: the penalty of each.
+  /// The penalties of the roots of a part with several.
   @exclusivity(unchecked) var separate = SeparateRoots()
   /// Of the members of the part that is being evaluated: their values, then their offsets. Of the variables of a block:
   /// their old values, then their new ones.
@@ -258,7 +258,7 @@ struct BuildSpace: ~Copyable {
   @inline(__always)
   func row(_ place: Int) -> Int32 { allRows > 0 ? Int32(truncatingIfNeeded: place) : rows[place] }
 
-  /// Gives the memory of a large plan back.
+  /// Frees the memory of a large plan.
   mutating func shrink() {
     guard rowCount > 100_000 else { return }
     self = BuildSpace()

@@ -125,9 +125,9 @@ struct LinearProblem {
     (levelAbove[row] == Self.free) != (levelBelow[row] == Self.free)
   }
 
-  /// What is minimised one after the other over the optimal face: variables `>= 0`, then the slacks of inequalities by age,
-  /// then free variables; dependents last of their kind. These are the nonbasic variables of Cassowary's tableau.
-  /// The array keeps its memory.
+  /// The terms that are minimised one after the other over the optimal face: variables `>= 0`, then the slacks of
+  /// inequalities by age, then free variables; dependents last of their kind. These are the nonbasic variables of
+  /// Cassowary's tableau. The array keeps its memory.
   func collectRestOrder(into order: inout [Int]) {
     order.removeAll(keepingCapacity: true)
     order.reserveCapacity(variableCount + rowCount)

@@ -6,7 +6,7 @@ internal import Unchecked
 /// its sign, a drag or an animation solves one triangular system a step.
 final class PartOptimum {
   var simplex: Simplex
-  /// What the problem was made of, beside the coefficients, which a part never changes.
+  /// The sides and bounds of which the problem was made, beside the coefficients, which a part never changes.
   private let sides: [Sides]
   private let bounds: PartBounds
   private(set) var isUnique = false

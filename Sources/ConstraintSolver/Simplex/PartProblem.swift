@@ -5,7 +5,7 @@ struct PartProblemBuilder {
   private var rowStart: [Int] = [0]
   private var columns: [Int] = []
   private var coefficients: [Double] = []
-  /// Of the row that is being made: what its coefficients are made of.
+  /// The coefficients of the row that is being made.
   private var shares: [Share] = []
   private var constants: [Double] = []
   /// The priorities of the penalties above and below; 0 for none.

@@ -1,4 +1,4 @@
-// What an optimal basis tells beside its values: proofs of infeasibility, other optima, and the tight rows behind a
+// Queries of an optimal basis beside its values: proofs of infeasibility, other optima, and the tight rows behind a
 // variable.
 
 extension Simplex {

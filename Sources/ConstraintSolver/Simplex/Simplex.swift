@@ -66,7 +66,7 @@ final class Simplex {
     var step: Double
     var row: Int
     var rate: Double
-    /// How much the slope grows beyond the breakpoint; infinity where a higher level would get worse.
+    /// The growth of the slope beyond the breakpoint; infinity where a higher level would get worse.
     var jump: Double
   }
 
@@ -301,7 +301,7 @@ final class Simplex {
   /// Phase 1, one required row after the other: each looks only at the rows that it depends on. The one that is violated
   /// furthest comes first: of many bounds of a variable the others hold with it. Where one cannot be made feasible, the sum of
   /// violations tells a conflict from rounding errors.
-  /// - Parameter tryingFew: Gives up where a few pivots do not make nearly all of them hold.
+  /// - Parameter tryingFew: Whether to give up where a few pivots do not make nearly all of them hold.
   /// - Returns: Whether it did not give up.
   @discardableResult
   private func reachFeasibility(tryingFew: Bool = false) throws(SolverError) -> Bool {

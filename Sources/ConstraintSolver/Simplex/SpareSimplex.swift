@@ -1,8 +1,8 @@
 // A pool of one simplex: small linear programs are many, and each is solved in the memory of the one before.
 
-/// Hands out a simplex, and takes it back.
+/// A pool of one simplex.
 final class SpareSimplex {
-  /// Memory of large systems is given back.
+  /// The largest number of variables and rows of a simplex that is kept.
   private static let sizeLimit = 1_000
   private var spare: Simplex?
 

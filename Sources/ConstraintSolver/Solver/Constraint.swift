@@ -1,6 +1,6 @@
 // Variables, terms and constraints: what a system is made of, as handles and values.
 
-/// How the left-hand side of a constraint relates to its constant. Raw values are Apple's (`NSLayoutConstraint.Relation`).
+/// The relation of the left-hand side of a constraint to its constant. Raw values are Apple's (`NSLayoutConstraint.Relation`).
 ///
 /// ```swift
 /// try solver.addConstraint([Term(1, width)], .greaterThanOrEqual, 44)

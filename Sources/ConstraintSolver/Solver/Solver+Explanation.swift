@@ -24,7 +24,7 @@ extension Solver {
     public struct Share: Hashable, Sendable {
       /// A constraint that is tight at the values of the last `solve()`.
       public var constraint: Constraint
-      /// How far the sum moves when the constant grows by 1, for as long as the same constraints hold exactly.
+      /// The change of the sum when the constant grows by 1, for as long as the same constraints hold exactly.
       public var multiplier: Double
     }
     /// The shares, those of constraints farthest from the sum's own variables first.

@@ -30,7 +30,7 @@ public enum SolverError: Error, Hashable, Sendable {
   case tooManyConstraints(limit: Int)
   /// The numbers of the system are so far apart that double precision cannot solve it.
   case numericalBreakdown
-  /// No optimum within the limit on steps, which a well-scaled system never reaches.
+  /// The pivots reached their limit, which those of a well-scaled system never do.
   case noConvergence(pivots: Int)
   /// The time limit of the work was exceeded.
   case outOfTime

@@ -14,9 +14,9 @@ extension LayoutEngine {
   public struct Share: Hashable, Sendable {
     /// A row that is tight at the last `solve()`.
     public var row: Row
-    /// How far the sum moves when the row's constant grows by 1.
+    /// The change of the sum when the row's constant grows by 1.
     public var multiplier: Double
-    /// What the row contributes to the sum, in points: its constant, with the margins, insets and baselines of what it
+    /// The row's contribution to the sum, in points: its constant, with the margins, insets and baselines of what it
     /// names, times the multiplier.
     public var value: Double
   }

@@ -51,7 +51,7 @@ extension LayoutEngine {
     public var component: Component
     /// Its value at the last `solve()`, in points in the parent's space: the canonical one of all optimal values.
     public var chosen: Double
-    /// Its value in another optimum, in points; how far away it is says nothing.
+    /// Its value in another optimum, in points; its distance means nothing.
     public var other: Double
     /// The number of its group; nil for a variable that no row mentions.
     public var group: Int?

@@ -3,7 +3,7 @@
 import ConstraintSolver
 internal import Unchecked
 
-/// How an item gets its rectangle.
+/// The form of an item's rectangle.
 enum Shape: UInt8, BitwiseCopyable {
   /// Four variables, made when a row first needs them.
   case box
@@ -32,7 +32,7 @@ struct ItemRecord: BitwiseCopyable {
   var parent: Int32
   var depth: Int32
   var childCount: Int32 = 0
-  /// How many terms of rows name the item.
+  /// The number of terms of rows that name the item.
   var mentionCount: Int32 = 0
   /// The record of its metrics; negative for none.
   var metrics: Int32 = -1

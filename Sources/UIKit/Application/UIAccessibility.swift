@@ -21,7 +21,7 @@ public enum UIAccessibility {
     /// The argument is a text that tells which page is shown.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
-  /// Without effect: nobody is told.
+  /// Without effect: there are no observers.
   public static func post(notification: Notification, argument: Any?) {}
   /// Whether VoiceOver is running: no.
   public nonisolated static var isVoiceOverRunning: Bool { false }
@@ -41,8 +41,8 @@ public enum UIAccessibility {
   public nonisolated static var focusedElementUserInfoKey: String { "UIAccessibilityFocusedElementKey" }
 }
 
-/// An object that assistive technologies may be told of: every one, as by Apple's category of `NSObject`. It is a protocol
-/// since members of a class's extension could not be overridden here: those of views and of bars' items stand in their place.
+/// An object with accessibility properties: every one, as by Apple's category of `NSObject`. It is a protocol since
+/// members of a class's extension could not be overridden here: those of views and of bars' items replace them.
 public protocol AccessibleObject: NSObject {}
 extension NSObject: AccessibleObject {}
 

@@ -1,4 +1,4 @@
-// The start of an application: the delegate is told of it, and its scene is connected and comes to the front.
+// The start of an application: the delegate is called, and its scene is connected and becomes active.
 
 import Foundation
 import NibLoading

@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whatever the other application sent along; a property list.
+    /// A property list that the other application sent along.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
 

@@ -87,8 +87,8 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
-  /// What `@main` calls: makes the delegate, starts the application and brings it to the front, with its scene where it has
-  /// one. There is no run loop to begin, so it returns then.
+  /// The entry point of `@main`: makes the delegate, starts the application and makes it active, with its scene where
+  /// it has one. There is no run loop to begin, so it returns then.
   public static func main() {
     guard let delegate = UIResponder.makeResponder(of: Self.self) as? Self else { return }
     UIApplication.shared.start(with: delegate)

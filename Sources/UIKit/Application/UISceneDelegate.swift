@@ -110,7 +110,7 @@ open class UISceneSession: NSObject {
   public let role: Role
   /// "" unless it is given; Apple's is unique.
   public let persistentIdentifier: String
-  /// Whatever the program wants to find again with the scene; nil by default.
+  /// Any values that the program stores with the scene; nil by default.
   open var userInfo: [String: Any]?
   /// The scene of the session; nil for a session that the program made.
   public internal(set) final weak var scene: UIScene?

@@ -121,7 +121,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     guard let copy = copy(with: nil) as? Self else { preconditionFailure("a copy is of its class") }
     return copy
   }
-  /// The same look, as an object of its own.
+  /// A copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
@@ -146,9 +146,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Empty for the system's; carried.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Of all buttons but the two below.
+  /// The appearance of all buttons but the two below.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// Of buttons with `style` `.done`.
+  /// The appearance of buttons with `style` `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
@@ -177,9 +177,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The appearance of a toolbar; carried.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Of all buttons but those with `style` `.done`.
+  /// The appearance of all buttons but those with `style` `.done`.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// Of buttons with `style` `.done`.
+  /// The appearance of buttons with `style` `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   override func take(_ other: UIBarAppearance) {
@@ -200,7 +200,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   }
   /// The normal state, whose values are the defaults of the other states.
   public let normal = UITabBarItemStateAppearance()
-  /// Of the selected item.
+  /// The state of the selected item.
   public let selected = UITabBarItemStateAppearance()
   /// The disabled state: `isEnabled` is false.
   public let disabled = UITabBarItemStateAppearance()
@@ -224,7 +224,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     guard let copy = copy(with: nil) as? Self else { preconditionFailure("a copy is of its class") }
     return copy
   }
-  /// The same look, as an object of its own.
+  /// A copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 

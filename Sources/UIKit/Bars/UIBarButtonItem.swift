@@ -34,7 +34,7 @@ extension UIBarButtonItem {
   }
   /// A mark at the corner of an item.
   public struct Badge: Hashable, Sendable {
-    /// What it says; nil for a mark without a text.
+    /// The text; nil for a mark without one.
     public private(set) var stringValue: String?
     /// Nil for the system's red.
     public var backgroundColor: UIColor?

@@ -65,7 +65,7 @@ extension UINavigationBar {
 /// The delegate of a bar, asked for its position, which decides its looks.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: ObjectAnswering {
-  /// Asked by `barPosition`.
+  /// The position of a bar; asked by `barPosition`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -39,7 +39,7 @@ extension UIButton {
   }
   /// Always nil: the configuration has the subtitle's text, and no label is made of it.
   public var subtitleLabel: UILabel? { nil }
-  /// Of type `.system`; told of `.touchUpInside` where there is an action.
+  /// A button of type `.system`, whose `.touchUpInside` sends the action, if any.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)

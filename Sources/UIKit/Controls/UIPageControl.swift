@@ -14,7 +14,7 @@ extension UIPageControl {
     get { carried(PageControlCarriedState.self).direction }
     set { makeCarried(PageControlCarriedState.self).direction = newValue }
   }
-  /// In which direction pages follow each other. Raw values are Apple's.
+  /// The direction in which pages follow each other. Raw values are Apple's.
   public enum Direction: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop

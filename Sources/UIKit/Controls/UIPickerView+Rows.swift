@@ -14,7 +14,7 @@ final class PickerViewCarriedState: CarriedState {
 /// The data source of a picker: the numbers of components and rows. Asked at every query: no number is kept.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: ObjectAnswering {
-  /// Asked by `numberOfComponents`.
+  /// The number of components; asked by `numberOfComponents`.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// The number of rows of a component. Asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
@@ -86,9 +86,9 @@ extension UIPickerView {
     get { carried(PickerViewCarriedState.self).chosen }
     set { makeCarried(PickerViewCarriedState.self).chosen = newValue }
   }
-  /// What the data source answers now; 0 without one.
+  /// The data source's current answer; 0 without one.
   public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// What the data source answers now; 0 without one.
+  /// The data source's current answer; 0 without one.
   public func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }

@@ -58,7 +58,7 @@ extension UITextInputTraits where Self: NSObject {
     get { associated(TextInputTraitsState.self).keyboardType }
     set { makeAssociated(TextInputTraitsState.self).keyboardType = newValue }
   }
-  /// As the surroundings are by default; stored.
+  /// That of the surroundings by default; stored.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { associated(TextInputTraitsState.self).keyboardAppearance }
     set { makeAssociated(TextInputTraitsState.self).keyboardAppearance = newValue }
@@ -78,12 +78,12 @@ extension UITextInputTraits where Self: NSObject {
     get { associated(TextInputTraitsState.self).autocapitalizationType }
     set { makeAssociated(TextInputTraitsState.self).autocapitalizationType = newValue }
   }
-  /// As the user has it by default; stored.
+  /// The user's setting by default; stored.
   public var autocorrectionType: UITextAutocorrectionType {
     get { associated(TextInputTraitsState.self).autocorrectionType }
     set { makeAssociated(TextInputTraitsState.self).autocorrectionType = newValue }
   }
-  /// As the user has it by default; stored.
+  /// The user's setting by default; stored.
   public var spellCheckingType: UITextSpellCheckingType {
     get { associated(TextInputTraitsState.self).spellCheckingType }
     set { makeAssociated(TextInputTraitsState.self).spellCheckingType = newValue }

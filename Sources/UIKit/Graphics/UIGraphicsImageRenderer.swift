@@ -1,4 +1,4 @@
-// Image renderers: the sizes of images are right, and what was asked for is kept with them (`CGContext.operations`).
+// Image renderers: the sizes of images are right, and the drawing operations are kept with them (`CGContext.operations`).
 
 import Foundation
 import Plumbline
@@ -16,7 +16,7 @@ open class UIGraphicsRendererFormat: NSObject {
   /// For the main screen, without bounds.
   public required override init() { super.init() }
 
-  /// The same format for a renderer's rectangle: what the program holds is not changed by it.
+  /// A copy of the format for a renderer's rectangle; the program's own is not changed.
   func copy(for bounds: CGRect) -> Self {
     let copy = type(of: self).init()
     copy.take(self)

@@ -1,4 +1,4 @@
-// Images as they are drawn, made of bitmaps, and turned into bytes: sizes are right, pixels are not touched.
+// Drawing images, making them of bitmaps, and encoding them: sizes are right, pixels are not touched.
 
 import Foundation
 import Plumbline

@@ -21,11 +21,11 @@ extension UICellAccessory {
   }
   /// The width of the room of an accessory, without the 16 points beside it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as the accessory.
+    /// The width of the accessory.
     case actual
     /// The system's usual width; here that of the accessory.
     case standard
-    /// So many points.
+    /// A number of points.
     case custom(CGFloat)
 
     var points: CGFloat? { if case .custom(let points) = self { points } else { nil } }
@@ -61,8 +61,8 @@ extension UICellAccessory {
 
   /// The arrow of a row that opens and closes what is below.
   public struct OutlineDisclosureOptions: @unchecked Sendable {
-    /// What the arrow belongs to: a header's row opens as a whole, a cell's by the arrow alone. Raw values
-    /// are Apple's.
+    /// The extent of the control: a header's row opens as a whole, a cell's by the arrow alone. Raw values are
+    /// Apple's.
     public enum Style: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case automatic, header, cell

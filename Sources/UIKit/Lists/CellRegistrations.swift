@@ -19,7 +19,7 @@ extension UICollectionView {
       self.handler = handler
       nib = nil
     }
-    /// Cells of a xib, whose first object must be a `Cell`: another class stops when the cell is asked for.
+    /// Cells of a xib, whose first object must be a `Cell`: another class stops when the cell is dequeued.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib

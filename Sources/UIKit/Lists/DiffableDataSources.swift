@@ -21,7 +21,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
   init(list: any SnapshotList) { self.list = list }
 
-  /// Takes the items of a snapshot; the completion is called once they are laid out.
+  /// Applies a snapshot; the completion is called once its items are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -34,7 +34,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     list.performBatchUpdates(nil) { _ in completion?() }
   }
 
-  /// Takes the items of a snapshot, as the form with a completion; returns once they are laid out.
+  /// Applies a snapshot, as the form with a completion; returns once its items are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -44,7 +44,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
   }
 
-  /// Takes the items of a snapshot; all cells are requested again, and the completion is called at once.
+  /// Applies a snapshot; all cells are requested again, and the completion is called at once.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -33,7 +33,7 @@ extension UICollectionView {
 public protocol UICollectionViewDataSourcePrefetching: ObjectAnswering {
   /// Items that are about to come into sight, the nearest ones first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items asked for before that went out of reach unseen.
+  /// Items of earlier requests that went out of reach unseen.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

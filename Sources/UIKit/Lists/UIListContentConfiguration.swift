@@ -18,13 +18,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// `.natural` by default; without effect on the size.
     public var alignment = TextAlignment.natural
-    /// How the last line is broken or cut; `.byTruncatingTail` by default.
+    /// The mode in which the last line is broken or truncated; `.byTruncatingTail` by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the font becomes smaller where there is little width; false by default.
     public var adjustsFontSizeToFitWidth = false
     /// The least share of the font's size, 0 at first for any.
     public var minimumScaleFactor: CGFloat = 0
-    /// True by default: another text size of the traits lays out anew.
+    /// True by default: another text size of the traits invalidates the layout.
     public var adjustsFontForContentSizeCategory = true
     /// The letter case of the text; a text with attributes keeps its own.
     public var transform = TextTransform.none
@@ -63,8 +63,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size in points for which room is kept; 0 for the image's own, `standardDimension` for that of a symbol.
     public var reservedLayoutSize = CGSize.zero
-    /// As a length of `reservedLayoutSize`: that of a symbol of `preferredSymbolConfiguration`, also for other images. Not a
-    /// number of points; Apple's value is not documented.
+    /// A dimension of `reservedLayoutSize`: that of a symbol of `preferredSymbolConfiguration`, also for other
+    /// images. Not a number of points; Apple's value is not documented.
     public static let standardDimension = -CGFloat.greatestFiniteMagnitude
   }
 
@@ -89,7 +89,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Points around the content: 11 above and below, 16 at the sides by default.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// How opaque image and texts are; 1 by default; stored.
+  /// The opacity of image and texts; 1 by default; stored.
   public var alpha: CGFloat = 1
   /// Whether the second text is at the far end where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -197,7 +197,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Nothing of it is archived.
+  /// Always nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {

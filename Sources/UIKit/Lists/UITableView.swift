@@ -27,7 +27,7 @@ extension UITableView {
 public protocol UITableViewDataSourcePrefetching: ObjectAnswering {
   /// Rows that are about to come into sight, the nearest ones first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows asked for before that went out of reach unseen.
+  /// Rows of earlier requests that went out of reach unseen.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -144,7 +144,7 @@ extension AttributeDynamicLookup {
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   /// The shown attributes for those of the configuration.
   public let transform: (AttributeContainer) -> AttributeContainer
-  /// The closure is called by whoever shows the text.
+  /// The closure is called by the view that shows the text.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }

@@ -26,8 +26,8 @@ extension NSTextContainer {
 }
 
 extension UITextView {
-  /// The text as storage: the one whose layout manager has the view's container, or one that the view makes when it
-  /// is first asked for. Its changes are those of the view's text, and the other way round.
+  /// The text as storage: the one whose layout manager has the view's container, or one that the view makes on
+  /// demand. Its changes are those of the view's text, and the other way round.
   public var textStorage: NSTextStorage {
     if let known = carriedStates.known(TextViewCarriedState.self)?.textStorage { return known }
     let storage = NSTextStorage()
@@ -37,8 +37,7 @@ extension UITextView {
     manager.addTextContainer(textContainer)
     return storage
   }
-  /// The layout manager: that of the view's container, or one that the view makes over its storage when it is first
-  /// asked for.
+  /// The layout manager: that of the view's container, or one that the view makes over its storage on demand.
   public var layoutManager: NSLayoutManager {
     let storage = textStorage
     if let manager = textContainer.layoutManager { return manager }

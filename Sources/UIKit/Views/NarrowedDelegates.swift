@@ -6,7 +6,7 @@
 
 import Plumbline
 
-/// Gives a scroll view of a kind its delegate by the kind's own protocol. No counterpart of Apple's.
+/// A scroll view of a kind whose delegate has the kind's own protocol. No counterpart of Apple's.
 public protocol DelegateNarrowing: UIScrollView {
   /// The kind's own protocol.
   associatedtype NarrowedDelegate

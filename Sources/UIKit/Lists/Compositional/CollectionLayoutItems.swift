@@ -63,9 +63,9 @@ public final class NSCollectionLayoutDimension: NSObject {
 /// The size of an item or group within its container, each dimension by its own rule.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
-  /// How the width follows from the container or the content.
+  /// The rule by which the width follows from the container or the content.
   public let widthDimension: NSCollectionLayoutDimension
-  /// How the height follows from the container or the content.
+  /// The rule by which the height follows from the container or the content.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Two rules, of which each may refer to either side of the container.

@@ -3,8 +3,8 @@
 import Foundation
 import Plumbline
 
-/// How a section scrolls across the direction of the collection. Raw values are Apple's. Here all but `none`
-/// are the same line.
+/// The scrolling of a section across the direction of the collection. Raw values are Apple's. Here all but `none` are
+/// the same line.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
@@ -78,7 +78,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Apple's names in the order of the raw values.
     case none, supplementary
   }
-  /// Gives what a swipe over a row offers; nil for nothing; never called here.
+  /// The actions of a swipe over a row; nil for none; never called here.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// The appearance, which decides insets at the sides.

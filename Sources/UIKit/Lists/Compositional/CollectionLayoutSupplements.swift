@@ -1,4 +1,4 @@
-// Headers, footers, badges and backgrounds of a compositional layout, and the surroundings that its parts are told of.
+// Headers, footers, badges and backgrounds of a compositional layout, and the environment of its parts.
 
 import Foundation
 import Plumbline
@@ -44,7 +44,7 @@ open class NSCollectionLayoutAnchor: NSObject {
 /// A badge or the like: a supplementary view that is placed by an anchor of its item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind by which the data source is asked for it.
+  /// The element kind with which the data source is asked for it.
   public let elementKind: String
   /// The anchor in the container.
   public let containerAnchor: NSCollectionLayoutAnchor

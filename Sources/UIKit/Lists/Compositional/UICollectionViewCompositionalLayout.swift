@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Points between two sections; 0 by default.
   open var interSectionSpacing: CGFloat = 0
-  /// Above the first and below the last section; asked for with index paths of one number.
+  /// Headers above the first and footers below the last section; requested with index paths of one number.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The reference of the sections' insets at the sides: with `none` the collection's edges, with `automatic` the
   /// safe area.
@@ -39,11 +39,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var askedSizes: [SizedPart: CGSize] = [:]
   private var hasEstimates = false
 
-  /// The same section again and again.
+  /// A layout with the same section again and again.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(sectionProvider: { _, _ in section })
   }
-  /// The same section again and again, in a configuration.
+  /// A layout with the same section again and again, in a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
@@ -62,7 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
     turnsItself = true
   }
-  /// Nothing of it is archived.
+  /// Always nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// A layout of rows as of a table, the same for every section.
