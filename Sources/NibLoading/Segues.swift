@@ -292,7 +292,7 @@ private final class CellSegue: CarriedState {
 
 extension UIView {
   /// Performs the segue that a storyboard draws from a cell; returns whether there is one. No counterpart of Apple's:
-  /// there are no touches here.
+  /// nothing here sends touches.
   @discardableResult
   public func performCellSegue() -> Bool {
     guard let go = carriedStates.known(CellSegue.self)?.go else { return false }

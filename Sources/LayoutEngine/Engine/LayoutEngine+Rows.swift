@@ -187,7 +187,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Removes a row that the solver does not have from the tables.
+  /// Removes a row from the tables; the solver does not have it.
   private func forget(_ row: Int32) {
     rows.remove(row) { item in
       items.records[item].mentionCount -= 1

@@ -146,9 +146,9 @@ open class UIApplication: UIResponder {
 
   // MARK: What a device would do
 
-  /// Whether an address can be opened: always false here.
+  /// Whether an address can be opened: nothing here opens any.
   open dynamic func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens an address in another application: impossible here, and the completion is called with false.
+  /// Opens an address in another application: nothing here does, and the completion is called with false.
   open dynamic func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil

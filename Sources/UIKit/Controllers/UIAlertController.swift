@@ -31,7 +31,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Calls the handler, as a test chooses the action. No counterpart of Apple's: there are no touches here.
+  /// Calls the handler, as a test chooses the action. No counterpart of Apple's: nothing here sends touches.
   open func choose() { if isEnabled { handler?(self) } }
 
   /// With the same handler and `isEnabled`.

@@ -98,7 +98,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
   /// The titles of the index beside the items. No index is shown.
   open dynamic func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Whether an item is highlighted under a finger. There are no touches here.
+  /// Whether an item is highlighted under a finger. Nothing here sends touches.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -176,7 +176,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open dynamic func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// The view to zoom; nil unless a subclass overrides it.
   open dynamic func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Called before the fingers are lifted; the target content offset may be changed. There are no touches here.
+  /// Called before the fingers are lifted; the target content offset may be changed. Nothing here sends touches.
   open dynamic func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -189,7 +189,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open dynamic func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// For subclasses; never called, as there are no touches.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether a touch of the status bar scrolls to the top. There are no touches here.
+  /// Whether a touch of the status bar scrolls to the top. Nothing here sends touches.
   open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// For subclasses; never called, as there are no touches.
   open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -75,7 +75,7 @@ open class UIPageViewController: UIViewController {
     if transitionStyle == .pageCurl { spineLocation = .min }
   }
 
-  /// Empty: there are no touches here.
+  /// Empty: nothing here sends touches.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// Replaces the pages at once and calls the completion with true. Several stand side by side in equal parts

@@ -144,15 +144,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// The row that a touch is to select, or nil for none. There are no touches here.
+  /// The row that a touch is to select, or nil for none. Nothing here sends touches.
   open dynamic func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// The row that a touch is to deselect, or nil for none. There are no touches here.
+  /// The row that a touch is to deselect, or nil for none. Nothing here sends touches.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Whether a row is highlighted under a finger. There are no touches here.
+  /// Whether a row is highlighted under a finger. Nothing here sends touches.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// For subclasses; never called, as there are no touches.
   open dynamic func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
@@ -172,11 +172,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// The actions of a swipe from the leading edge. There are no swipes here.
+  /// The actions of a swipe from the leading edge. Nothing here sends swipes.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { nil }
-  /// The actions of a swipe from the trailing edge. There are no swipes here.
+  /// The actions of a swipe from the trailing edge. Nothing here sends swipes.
   open dynamic func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -209,7 +209,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// The view to zoom; nil unless a subclass overrides it.
   open dynamic func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Called before the fingers are lifted; the target content offset may be changed. There are no touches here.
+  /// Called before the fingers are lifted; the target content offset may be changed. Nothing here sends touches.
   open dynamic func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -222,7 +222,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open dynamic func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// For subclasses; never called, as there are no touches.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether a touch of the status bar scrolls to the top. There are no touches here.
+  /// Whether a touch of the status bar scrolls to the top. Nothing here sends touches.
   open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// For subclasses; never called, as there are no touches.
   open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

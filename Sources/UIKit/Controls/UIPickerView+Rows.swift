@@ -104,7 +104,7 @@ extension UIPickerView {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
-  /// Reloads all components: without effect, as only the selection is kept.
+  /// Reloads all components: there is nothing to do, as only the selection is kept.
   public func reloadAllComponents() {}
   /// Selects a row at once, without telling the delegate. Rows below 0 become 0; those beyond the last one count as
   /// the last one when asked for.
