@@ -8,7 +8,7 @@ import Plumbline
 @MainActor
 struct SegueTemplate {
   let element: DocumentElement
-  /// The anchor of a popover: the view or item that the document names, else the sender of the segue.
+  /// The anchor of a popover: the view or item that the document names, else the object that the segue begins at.
   weak var anchor: AnyObject?
   var identifier: String? { element["identifier"] }
   var kind: String { element["kind"] ?? "show" }

@@ -16,7 +16,7 @@ final class PickerViewCarriedState: CarriedState {
 public protocol UIPickerViewDataSource: ObjectAnswering {
   /// The number of components; asked by `numberOfComponents`.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a component. Asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
+  /// The number of rows of a component, from 0 on. Asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 

@@ -169,7 +169,7 @@ open class NSCollectionLayoutItem: NSObject {
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The insets of the item, subtracted after its size is computed.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The spacing around the item, beside that between items; none for nil.
+  /// The spacing around the item in points, beside that between items; none for nil.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// An item of a size, without anything at its edges.

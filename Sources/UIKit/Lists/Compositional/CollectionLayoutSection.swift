@@ -100,7 +100,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Headers of `supplementary` mode.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
   }
-  /// The elements that are as wide as their content, at the leading side, instead of the rows; none by default.
+  /// The elements that are as wide as their content, at the leading side, rather than as the rows; none by default.
   public var contentHuggingElements: ContentHuggingElements = []
 
   /// Without headers and footers, with lines between rows.
