@@ -30,7 +30,7 @@ struct ObjectiveCProtocol {
 }
 
 extension SourceFile {
-  /// Rewrites the file's protocols of Objective-C as class protocols, whose optional requirements are properties.
+  /// Rewrites the file's protocols of Objective-C as class protocols, with a property for each optional requirement.
   mutating func replaceOptionalRequirements() -> [ObjectiveCProtocol] {
     var found: [ObjectiveCProtocol] = []
     for index in code.indices where word(index) == "protocol" && word(index - 1) != "." {

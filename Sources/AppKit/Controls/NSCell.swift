@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// The value and appearance of a control under the names of its cell. Each control has one cell.
+/// The value and appearance of a control under the names of its cell. Each control has one cell; there are no others.
 @preconcurrency @MainActor
 open class NSCell: NSObject {
   /// The control whose cell this is.

@@ -271,7 +271,7 @@ open class NSWindow: NSResponder {
     if size != present { resizeContent(to: size) }
   }
 
-  /// A length that constraints change, within its limits; one that lies beyond them already stays.
+  /// The length that constraints require, within its limits; one that already lies beyond them stays.
   private static func held(
     _ wanted: CGFloat, from present: CGFloat, _ least: CGFloat, _ greatest: CGFloat
   ) -> CGFloat {
