@@ -457,7 +457,7 @@ def names_of_missing_modules(output, targets):
 
 def types_left_out(told, output):
     """Types of one target that were left out, and that another target misses now."""
-    left_out = re.findall(r'left out, as it needs what is not here: (?:class|enum|protocol|struct|typealias) (\w+)', told)
+    left_out = re.findall(r'left out, as it depends on what is not here: (?:class|enum|protocol|struct|typealias) (\w+)', told)
     missing = re.findall(r"cannot find (?:type )?'(\w+)' in scope", output)
     return frozenset(left_out) & frozenset(missing)
 

@@ -42,7 +42,7 @@ public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Send
       "Could not find a storyboard named '\(name)' in bundle \(bundle). Add \(name).storyboard to the target's "
         + "resources, or give the bundle that has it."
     case .severalDocuments(let name, let paths):
-      "'\(name)' is in several bundles: \(paths.joined(separator: ", ")). Give the bundle."
+      "'\(name)' is in several bundles: \(paths.joined(separator: ", ")). Pass the one to use."
     case .unreadable(let error): error.description
     case .noController(let identifier, let document, let known):
       "Storyboard (\(document)) doesn't contain a view controller with identifier '\(identifier)'."
@@ -60,13 +60,13 @@ public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Send
         + "class \(value)."
     case .wrongKind(let className, let element, let place):
       "\(place): \(className) is not the class of a <\(element)>. Correct the custom class in the document."
-    case .notMade(let className, let place): "\(place): init(coder:) of \(className) gave no object."
+    case .notMade(let className, let place): "\(place): init(coder:) of \(className) returned nil."
     case .noView(let controller, let document):
       "loaded the \"\(document)\" nib but the view outlet was not set for \(controller). Connect it."
     case .unresolved(let id, let what, let place):
-      "\(place): the \(what) leads to “\(id)”, which is nowhere in the document. Delete it, or connect it again."
+      "\(place): the \(what) refers to “\(id)”, which the document does not contain. Delete it, or connect it again."
     case .endless(let place):
-      "\(place): the controller that this leads to is a part of itself, without an end. Let it lead elsewhere."
+      "\(place): the controller that this leads to contains itself. Connect it to another one."
     case .constraint(let message): message
     case .noCell(let identifier, let document):
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "

@@ -171,8 +171,8 @@ extension ObjectMaker {
     let meant =
       NameSuggestion.closest(to: name, among: known.map(\.name)).map { " Did you mean \($0)?" } ?? ""
     file.warn(
-      "\(file.place(connection)): -[\(Swift.type(of: target)) \(name)] is no action of the class: sending it will do "
-        + "nothing.\(meant)")
+      "\(file.place(connection)): -[\(Swift.type(of: target)) \(name)] is not an action of the class: sending it has no "
+        + "effect.\(meant)")
     return Selector(name)
   }
 

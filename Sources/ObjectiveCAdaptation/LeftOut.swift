@@ -173,7 +173,8 @@ extension SourceModule {
           files[index].blankStatements(of: declaration)
           let what = [declaration.kind, declaration.name ?? ""].joined(separator: " ")
           let line = files[index].line(of: begin)
-          notes.append("\(files[index].path):\(line): note: left out, as it needs what is not here: \(what)")
+          notes.append(
+            "\(files[index].path):\(line): note: left out, as it depends on what is not here: \(what)")
         }
       }
     } while !isComplete

@@ -98,7 +98,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     // Not Apple's words either: there, these values reach the constraint and raise its exceptions.
     case .numberNotFinite(let value): "A constant must be a finite number, not \(value)"
     case .illegalPriority(let value):
-      "A priority must be greater than 0 and not greater than 1000, which \(value) is not"
+      "A priority must be greater than 0 and at most 1000, not \(value)"
     case .noSuperview:
       "Unable to interpret '|' character, because the related view doesn't have a superview"
     case .alignmentAlongHorizontal:

@@ -442,9 +442,9 @@ struct RuntimeRuleTests {
         && !adapted[1].contains("func h"))
     #expect(
       notes.sorted() == [
-        "/f0.swift:2: note: left out, as it needs what is not here: struct A",
-        "/f0.swift:4: note: left out, as it needs what is not here: func g",
-        "/f1.swift:1: note: left out, as it needs what is not here: func h",
+        "/f0.swift:2: note: left out, as it depends on what is not here: struct A",
+        "/f0.swift:4: note: left out, as it depends on what is not here: func g",
+        "/f1.swift:1: note: left out, as it depends on what is not here: func h",
       ])
   }
 

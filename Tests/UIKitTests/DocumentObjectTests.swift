@@ -301,8 +301,8 @@ struct DocumentObjectTests {
     // Apple's systems raise an exception when such an action is sent; here the console says so when it is connected.
     #expect(
       nib.warnings == [
-        "data:7: -[CardOwner pres:] is no action of the class: sending it will do nothing. Did you mean press:?",
-        "data:8: -[CardOwner rest] is no action of the class: sending it will do nothing.",
+        "data:7: -[CardOwner pres:] is not an action of the class: sending it has no effect. Did you mean press:?",
+        "data:8: -[CardOwner rest] is not an action of the class: sending it has no effect.",
       ])
     button.sendActions(for: .touchUpInside)
     button.sendActions(for: .touchDown)

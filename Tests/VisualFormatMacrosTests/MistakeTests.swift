@@ -50,13 +50,13 @@
       .init(source: #"#visualFormat("[a][b")"#, messages: ["1:21 \(endOfView)", "  insert ']'"]),
       .init(
         source: #"#visualFormat("[a(50@2000)]")"#,
-        messages: ["1:22 A priority must be greater than 0 and not greater than 1000, which 2000.0 is not"]),
+        messages: ["1:22 A priority must be greater than 0 and at most 1000, not 2000.0"]),
       .init(
         source: #"#visualFormat("[a(50@-1)]")"#,
-        messages: ["1:22 A priority must be greater than 0 and not greater than 1000, which -1.0 is not"]),
+        messages: ["1:22 A priority must be greater than 0 and at most 1000, not -1.0"]),
       .init(
         source: #"#visualFormat("[a]-p-[b(5@p)]", metrics: ["p": 1_500])"#,
-        messages: ["1:27 A priority must be greater than 0 and not greater than 1000, which 1500.0 is not"]),
+        messages: ["1:27 A priority must be greater than 0 and at most 1000, not 1500.0"]),
       .init(
         source: #"#visualFormat("V:[a]-[b]", options: [.alignAllLeft, .alignAllTop])"#,
         messages: [
@@ -69,8 +69,8 @@
       .init(
         source: #"#visualFormat("H:|-[nmae]-[field]-[button]", name, field)"#,
         messages: [
-          "1:21 'nmae' is none of the views that are given: name, field", "  replace 'nmae' with 'name'",
-          "1:36 'button' is none of the views that are given: name, field",
+          "1:21 'nmae' is not among the given views: name, field", "  replace 'nmae' with 'name'",
+          "1:36 'button' is not among the given views: name, field",
         ], fixed: #"#visualFormat("H:|-[name]-[field]-[button]", name, field)"#),
       .init(
         source: #"#visualFormat("[a]-gpa-[a]-gpa@q-[a]", a, metrics: ["gap": 8])"#,
@@ -84,7 +84,7 @@
       .init(
         source: #"#visualFormat("[self.a]", a)"#,
         messages: [
-          "1:17 'self' is none of the views that are given: a",
+          "1:17 'self' is not among the given views: a",
           "1:21 \(endOfView)",
         ]),
       .init(
@@ -143,7 +143,7 @@
       .init(
         source: "#visualFormat(\"\"\"\n    H:|-[a]-\\\n      [nmae]-|\n    \"\"\", a, name)",
         messages: [
-          "3:8 'nmae' is none of the views that are given: a, name", "  replace 'nmae' with 'name'",
+          "3:8 'nmae' is not among the given views: a, name", "  replace 'nmae' with 'name'",
         ], fixed: "#visualFormat(\"\"\"\n    H:|-[a]-\\\n      [name]-|\n    \"\"\", a, name)"),
       .init(
         source: "#visualFormat(\"\"\"\n    H:|-[a]-\n    [b]-|\n    \"\"\", a, b)",

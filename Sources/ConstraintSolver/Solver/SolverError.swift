@@ -42,20 +42,21 @@ extension SolverError: CustomStringConvertible {
     switch self {
     case .notFinite(let value): "\(value) is not a number within ±1e15"
     case .emptyTerms: "a constraint needs at least one term"
-    case .unknownVariable(let variable): "variable \(variable.index) is not (or no longer) in this solver"
+    case .unknownVariable(let variable):
+      "variable \(variable.index) was removed, or belongs to another solver"
     case .unknownConstraint(let constraint):
-      "constraint \(constraint.index) is not (or no longer) in this solver"
+      "constraint \(constraint.index) was removed, or belongs to another solver"
     case .priorityOutOfRange(let priority):
       "priority \(priority) is out of range: priorities are greater than 0 and at most 1000"
     case .goalPriorityOutOfRange(let above, let below):
-      "priorities \(above) and \(below) are no goal's: they are at least 0 and less than 1000, and one is above 0"
+      "priorities \(above) and \(below) are out of range for a goal: each is at least 0 and less than 1000, and one is above 0"
     case .variableInUse(let variable): "variable \(variable.index) is still mentioned by a constraint"
     case .tooManyVariables(let limit): "more than \(limit) variables"
     case .tooManyConstraints(let limit): "more than \(limit) constraints"
     case .numericalBreakdown:
-      "the numbers of the system are too far apart to be solved in double precision"
+      "the system is too ill-conditioned for double precision: its coefficients differ too much in magnitude"
     case .noConvergence(let pivots): "no optimum after \(pivots) pivots"
-    case .outOfTime: "the time for the system is over"
+    case .outOfTime: "the time limit was exceeded"
     }
   }
 }

@@ -106,7 +106,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionViewCell {
     guard let item = present.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item)
     else {
-      preconditionFailure("the cell provider gave no cell for the item at \(indexPath)")
+      preconditionFailure("the cell provider returned nil for the item at \(indexPath)")
     }
     return cell
   }
@@ -149,7 +149,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Asks the cell provider; stops without a cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = present.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure("the cell provider gave no cell for the row at \(indexPath)")
+      preconditionFailure("the cell provider returned nil for the row at \(indexPath)")
     }
     return cell
   }
