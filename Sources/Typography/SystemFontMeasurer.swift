@@ -38,7 +38,7 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// Whether ideographs are drawn by the Japanese interface font, also where no kana stand beside them.
   package var isJapanese = false
 
-  /// A measurer with the figures of one edition; the present system's unless told otherwise.
+  /// A measurer with the figures of one edition; the current system's unless told otherwise.
   public init(edition: Edition = .sanFrancisco) { self.edition = edition }
 
   /// The vertical figures of a font, in points.

@@ -5,7 +5,7 @@
 struct JUnitSuites: FindingsWriter {
   /// The mildest level with which the run fails; nil for none.
   private let failing: Finding.Level?
-  /// The suite of the present document: its counts come before its cases.
+  /// The suite of the current document: its counts come before its cases.
   private var suite: (document: String, cases: String, tests: Int, failures: Int, errors: Int)?
 
   init(failing: Finding.Level?) { self.failing = failing }

@@ -15,7 +15,7 @@ open class CADisplayLink: NSObject {
   private var count = 0
   private var isAdded = false
 
-  /// The time of the present picture on the clock of the tree.
+  /// The time of the current picture on the clock of the tree.
   open private(set) var timestamp: CFTimeInterval = 0
   /// In seconds, between two pictures: a 60th unless `preferredFramesPerSecond` says otherwise.
   open var duration: CFTimeInterval {
@@ -27,7 +27,7 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { restart() } } }
   /// The rates that the link would like; kept only, as `preferredFramesPerSecond` decides here.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// No at first; a paused link keeps its target.
+  /// False by default; a paused link keeps its target.
   open var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
 
   /// A link that calls a method of a target, which it retains until it is invalidated. Where there is no Objective-C

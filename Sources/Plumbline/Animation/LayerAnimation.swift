@@ -61,7 +61,7 @@ final class LayerAnimation {
     animation.delegate?.animationDidStop(animation, finished: finished)
   }
 
-  /// Gives a copy of the layer what the animation shows at the present time.
+  /// Gives a copy of the layer what the animation shows at the current time.
   func apply(to copy: CALayer) {
     guard let timeline else { return }
     show(animation, pace, onTreesThread(timeline) { $0.time } - begin, on: copy)

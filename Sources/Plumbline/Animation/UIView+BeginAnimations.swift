@@ -32,12 +32,12 @@ extension UIView {
     AnimationBlock.begun?.run?.duration = max(0, duration)
   }
 
-  /// In seconds; 0 at first. Does nothing outside of `beginAnimations`.
+  /// In seconds; 0 by default. Does nothing outside of `beginAnimations`.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     AnimationBlock.begun?.run?.delay = max(0, delay)
   }
 
-  /// `.easeInOut` at first. Does nothing outside of `beginAnimations`.
+  /// `.easeInOut` by default. Does nothing outside of `beginAnimations`.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     AnimationBlock.begun?.run?.curve = TimingCurve(curve)
   }

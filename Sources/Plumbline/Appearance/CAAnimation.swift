@@ -4,24 +4,24 @@ import Foundation
 
 /// What is common to animations of layers. In a layer of a view they run on the clock of the view's tree.
 open class CAAnimation: NSObject {
-  /// In seconds, one way; 0 at first, for a quarter of a second.
+  /// In seconds, one way; 0 by default, for a quarter of a second.
   open var duration: CFTimeInterval = 0
   /// When the animation begins, in the time of `CACurrentMediaTime()`; 0 for at once.
   open var beginTime: CFTimeInterval = 0
-  /// Times that it runs, parts of one too; 0, as at first, for once.
+  /// Times that it runs, parts of one too; 0, the default, for once.
   open var repeatCount: Float = 0
-  /// Whether it runs back as well, which takes as long again; no at first.
+  /// Whether it runs back as well, which takes as long again; false by default.
   open var autoreverses = false
   /// Whether it leaves its layer when it ends; one that does not is still found by its key.
   open var isRemovedOnCompletion = true
-  /// What is shown before and after; `.removed` at first.
+  /// What is shown before and after; `.removed` by default.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
   /// Who is told of the begin and the end; retained, as Apple's.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
-  /// 1 at first, for the layer's own pace; stored.
+  /// 1 by default, for the layer's own pace; stored.
   open var speed: Float = 1
   /// In seconds of its own time; stored.
   open var timeOffset: CFTimeInterval = 0
@@ -40,9 +40,9 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
-  /// Whether its values are added to the property's; no at first; stored.
+  /// Whether its values are added to the property's; false by default; stored.
   open var isAdditive = false
-  /// Whether repeats go on from each other; no at first; stored.
+  /// Whether repeats go on from each other; false by default; stored.
   open var isCumulative = false
 }
 
@@ -66,7 +66,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The line that a point, as `position`, goes along, in the superlayer's space; nil for `values`. Each piece takes an equal
   /// part of the time, or that of `keyTimes`; the paced modes go along it at the same speed all the way.
   open var path: CGPath?
-  /// How values between two are made; `.linear` at first. The cubic modes go straight from value to value, as `.linear`.
+  /// How values between two are made; `.linear` by default. The cubic modes go straight from value to value,
+  /// as `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// How the layer turns with the `path`; nil for one that stays upright.
   open var rotationMode: CAAnimationRotationMode?
@@ -76,11 +77,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// A property that springs to its value. Its time is `duration`.
 open class CASpringAnimation: CABasicAnimation {
-  /// 1 at first; more mass swings slower and longer.
+  /// 1 by default; more mass swings slower and longer.
   open var mass: CGFloat = 1
-  /// 100 at first; a stiffer spring swings faster.
+  /// 100 by default; a stiffer spring swings faster.
   open var stiffness: CGFloat = 100
-  /// 10 at first; 0 never comes to rest.
+  /// 10 by default; 0 never comes to rest.
   open var damping: CGFloat = 10
   /// How fast it begins, in parts of the way a second.
   open var initialVelocity: CGFloat = 0
@@ -120,7 +121,7 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// One content that goes and another that comes. It only takes time.
 open class CATransition: CAAnimation {
-  /// `.fade` at first; stored: contents change at once.
+  /// `.fade` by default; stored: contents change at once.
   open var type = CATransitionType.fade
   /// Nil for a type without a direction; stored.
   open var subtype: CATransitionSubtype?
@@ -283,7 +284,7 @@ open class CATransaction: NSObject {
     var completions: [(() -> Void)?] = []
     var settings: [[String: Any]] = []
 
-    /// Those of the present thread.
+    /// Those of the current thread.
     static var current: OpenGroups {
       let key = "Plumbline.CATransaction"
       if let known = Thread.current.threadDictionary[key] as? OpenGroups { return known }
@@ -293,7 +294,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Opens a group within the present one, for a completion of its own.
+  /// Opens a group within the current one, for a completion of its own.
   open class func begin() {
     OpenGroups.current.completions.append(nil)
     OpenGroups.current.settings.append([:])
@@ -314,12 +315,12 @@ open class CATransaction: NSObject {
   open class func value(forKey key: String) -> Any? {
     OpenGroups.current.settings.last { $0[key] != nil }?[key]
   }
-  /// Seconds of animations in the present group: those that were set, or a quarter, as Apple's.
+  /// Seconds of animations in the current group: those that were set, or a quarter, as Apple's.
   open class func animationDuration() -> CFTimeInterval {
     (value(forKey: kCATransactionAnimationDuration) as? NSNumber)?.doubleValue
       ?? value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
-  /// The pace of animations in the present group; nil for that of each. Kept only.
+  /// The pace of animations in the current group; nil for that of each. Kept only.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }

@@ -15,7 +15,7 @@ private final class LayerCarriedState: CarriedState {
 }
 
 extension CALayer {
-  /// No at first; carried.
+  /// False by default; carried.
   public var isOpaque: Bool {
     get { carried(LayerCarriedState.self).isOpaque }
     set { makeCarried(LayerCarriedState.self).isOpaque = newValue }
@@ -25,7 +25,7 @@ extension CALayer {
     get { carried(LayerCarriedState.self).sublayerTransform }
     set { makeCarried(LayerCarriedState.self).sublayerTransform = newValue }
   }
-  /// Whether the back is seen when the layer is turned round; yes at first; carried.
+  /// Whether the back is seen when the layer is turned round; true by default; carried.
   public var isDoubleSided: Bool {
     get { carried(LayerCarriedState.self).isDoubleSided }
     set { makeCarried(LayerCarriedState.self).isDoubleSided = newValue }
@@ -35,27 +35,27 @@ extension CALayer {
     get { carried(LayerCarriedState.self).isGeometryFlipped }
     set { makeCarried(LayerCarriedState.self).isGeometryFlipped = newValue }
   }
-  /// In points; 0 at first; carried.
+  /// In points; 0 by default; carried.
   public var anchorPointZ: CGFloat {
     get { carried(LayerCarriedState.self).anchorPointZ }
     set { makeCarried(LayerCarriedState.self).anchorPointZ = newValue }
   }
-  /// In parts of the contents, 0 to 1; all at first; carried.
+  /// In parts of the contents, 0 to 1; all by default; carried.
   public var contentsRect: CGRect {
     get { carried(LayerCarriedState.self).contentsRect }
     set { makeCarried(LayerCarriedState.self).contentsRect = newValue }
   }
-  /// In parts of the contents, 0 to 1; all at first; carried.
+  /// In parts of the contents, 0 to 1; all by default; carried.
   public var contentsCenter: CGRect {
     get { carried(LayerCarriedState.self).contentsCenter }
     set { makeCarried(LayerCarriedState.self).contentsCenter = newValue }
   }
-  /// Whether another thread draws; no at first; carried.
+  /// Whether another thread draws; false by default; carried.
   public var drawsAsynchronously: Bool {
     get { carried(LayerCarriedState.self).drawsAsynchronously }
     set { makeCarried(LayerCarriedState.self).drawsAsynchronously = newValue }
   }
-  /// Whether sublayers take the opacity together, as one picture; yes at first; carried.
+  /// Whether sublayers take the opacity together, as one picture; true by default; carried.
   public var allowsGroupOpacity: Bool {
     get { carried(LayerCarriedState.self).allowsGroupOpacity }
     set { makeCarried(LayerCarriedState.self).allowsGroupOpacity = newValue }
@@ -70,12 +70,12 @@ private final class TextLayerCarriedState: CarriedState {
 }
 
 extension CATextLayer {
-  /// `.natural` at first; carried.
+  /// `.natural` by default; carried.
   public var alignmentMode: CATextLayerAlignmentMode {
     get { carried(TextLayerCarriedState.self).alignmentMode }
     set { makeCarried(TextLayerCarriedState.self).alignmentMode = newValue }
   }
-  /// `.none` at first; carried.
+  /// `.none` by default; carried.
   public var truncationMode: CATextLayerTruncationMode {
     get { carried(TextLayerCarriedState.self).truncationMode }
     set { makeCarried(TextLayerCarriedState.self).truncationMode = newValue }

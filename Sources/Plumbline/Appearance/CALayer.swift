@@ -95,7 +95,7 @@ open class CALayer: NSObject {
     get { view { $0.anchorPoint } ?? ownAnchorPoint }
     set { if view({ $0.anchorPoint = newValue }) == nil { ownAnchorPoint = newValue } }
   }
-  /// 0 at first; higher ones lie before lower ones. Without effect here.
+  /// 0 by default; higher ones lie before lower ones. Without effect here.
   open var zPosition: CGFloat = 0
 
   /// About the anchor point; of a view's own layer the view's, of which only the plane stays. Layout ignores
@@ -114,7 +114,8 @@ open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// A copy with what is shown at the present time of the tree's `animationTimeline`; nil for layers that lie in no view.
+  /// A copy with what is shown at the current time of the tree's `animationTimeline`; nil for layers that lie
+  /// in no view.
   open func presentation() -> Self? {
     guard hostingView != nil else { return nil }
     let shown = view { $0.presentation } ?? nil
@@ -148,9 +149,9 @@ open class CALayer: NSObject {
 
   /// The radius of the corners in points, 0 for square ones; shown by pictures.
   open var cornerRadius: CGFloat = 0
-  /// Which corners the radius is for; all at first; stored: pictures round all of them.
+  /// Which corners the radius is for; all by default; stored: pictures round all of them.
   open var maskedCorners: CACornerMask = .all
-  /// `.circular` at first; without effect here.
+  /// `.circular` by default; without effect here.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border inside of the bounds, in points.
   open var borderWidth: CGFloat = 0
@@ -180,11 +181,11 @@ open class CALayer: NSObject {
     get { view { $0.clipsToBounds } ?? ownMasksToBounds }
     set { if view({ $0.clipsToBounds = newValue }) == nil { ownMasksToBounds = newValue } }
   }
-  /// Nil for none; black in Apple's at first.
+  /// Nil for none; black in Apple's by default.
   open var shadowColor: CGColor?
   /// How opaque the shadow is, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow lies beside the layer, in points; 3 upwards at first; stored.
+  /// How far the shadow lies beside the layer, in points; 3 upwards by default; stored.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How far the shadow is blurred, in points.
   open var shadowRadius: CGFloat = 3
@@ -196,15 +197,15 @@ open class CALayer: NSObject {
   open var contents: Any?
   /// How contents of another size fill the bounds; stored.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels of the contents per point; 1 at first; stored.
+  /// Pixels of the contents per point; 1 by default; stored.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is kept as an image; no at first; stored.
+  /// Whether the layer is kept as an image; false by default; stored.
   open var shouldRasterize = false
-  /// Pixels per point of that image; 1 at first; stored.
+  /// Pixels per point of that image; 1 by default; stored.
   open var rasterizationScale: CGFloat = 1
-  /// Whether the edges are smoothed; no at first; stored.
+  /// Whether the edges are smoothed; false by default; stored.
   open var allowsEdgeAntialiasing = false
-  /// Whether a new size asks for drawing; no at first; stored: nothing draws.
+  /// Whether a new size asks for drawing; false by default; stored: nothing draws.
   open var needsDisplayOnBoundsChange = false
   /// A name for the program to find the layer by; stored.
   open var name: String?

@@ -36,27 +36,27 @@ private final class LayerTiming: CarriedState {
 }
 
 extension CALayer: CAMediaTiming {
-  /// 1 at first; stored.
+  /// 1 by default; stored.
   public var speed: Float {
     get { carried(LayerTiming.self).speed }
     set { makeCarried(LayerTiming.self).speed = newValue }
   }
-  /// In seconds; 0 at first; stored.
+  /// In seconds; 0 by default; stored.
   public var timeOffset: CFTimeInterval {
     get { carried(LayerTiming.self).timeOffset }
     set { makeCarried(LayerTiming.self).timeOffset = newValue }
   }
-  /// In seconds of the superlayer; 0 at first; stored.
+  /// In seconds of the superlayer; 0 by default; stored.
   public var beginTime: CFTimeInterval {
     get { carried(LayerTiming.self).beginTime }
     set { makeCarried(LayerTiming.self).beginTime = newValue }
   }
-  /// 0 at first; stored.
+  /// 0 by default; stored.
   public var repeatCount: Float {
     get { carried(LayerTiming.self).repeatCount }
     set { makeCarried(LayerTiming.self).repeatCount = newValue }
   }
-  /// In seconds; without end at first; stored.
+  /// In seconds; without end by default; stored.
   public var duration: CFTimeInterval {
     get { carried(LayerTiming.self).duration }
     set { makeCarried(LayerTiming.self).duration = newValue }

@@ -10,9 +10,9 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]?
   /// Where the gradient starts, from 0 to 1 on both axes.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// From 0 to 1 on both axes; the middle of the bottom at first.
+  /// From 0 to 1 on both axes; the middle of the bottom by default.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// `.axial` at first.
+  /// `.axial` by default.
   open var type = CAGradientLayerType.axial
 }
 
@@ -34,25 +34,25 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 open class CAShapeLayer: CALayer {
   /// In the layer's space; nil for nothing.
   open var path: CGPath?
-  /// Of what is inside; opaque black at first, nil for none.
+  /// Of what is inside; opaque black by default, nil for none.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// `.nonZero` at first.
+  /// `.nonZero` by default.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// Of the line; nil, as at first, for none.
+  /// Of the line; nil, the default, for none.
   open var strokeColor: CGColor?
-  /// In parts of the path, 0 to 1; 0 at first.
+  /// In parts of the path, 0 to 1; 0 by default.
   open var strokeStart: CGFloat = 0
-  /// In parts of the path, 0 to 1; 1 at first.
+  /// In parts of the path, 0 to 1; 1 by default.
   open var strokeEnd: CGFloat = 1
-  /// In points; 1 at first.
+  /// In points; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// In widths of the line; 10 at first.
+  /// In widths of the line; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// `.butt` at first.
+  /// `.butt` by default.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// `.miter` at first.
+  /// `.miter` by default.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// In points into the pattern; 0 at first.
+  /// In points into the pattern; 0 by default.
   open var lineDashPhase: CGFloat = 0
   /// In points, dash and gap in turn; nil for one line.
   open var lineDashPattern: [NSNumber]?
@@ -104,11 +104,11 @@ open class CATextLayer: CALayer {
   open var string: Any?
   /// A `UIFont` or a font's name.
   open var font: Any?
-  /// In points, for a plain `String`; 36 at first.
+  /// In points, for a plain `String`; 36 by default.
   open var fontSize: CGFloat = 36
-  /// Of a plain `String`; white at first.
+  /// Of a plain `String`; white by default.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines are broken at the layer's width; no at first.
+  /// Whether lines are broken at the layer's width; false by default.
   open var isWrapped = false
   open override func preferredFrameSize() -> CGSize {
     if let text = string as? NSAttributedString { return text.size() }

@@ -91,11 +91,11 @@
     public func saveGState() { savedStates.append(state) }
     /// Takes the state that was saved last; nothing happens where none was.
     public func restoreGState() { if let saved = savedStates.popLast() { state = saved } }
-    /// In points of the present space.
+    /// In points of the current space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
       concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
-    /// Factors of the present space.
+    /// Factors of the current space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// Turns what is drawn from now on, in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
@@ -103,7 +103,7 @@
     public func concatenate(_ transform: CGAffineTransform) {
       state.transform = transform.concatenating(state.transform)
     }
-    /// The colour of what is filled from now on; black at first.
+    /// The colour of what is filled from now on; black by default.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
     /// The colour of what is filled from now on, its parts from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -113,7 +113,7 @@
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
       state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
-    /// The colour of outlines from now on; black at first.
+    /// The colour of outlines from now on; black by default.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
     /// The colour of outlines from now on, its parts from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -138,13 +138,14 @@
       setStrokeColor(
         red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
     }
-    /// The width of outlines from now on, in points of the space that is drawn in; 1 at first.
+    /// The width of outlines from now on, in points of the space that is drawn in; 1 by default.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-    /// How outlines end from now on; cut off at first.
+    /// How outlines end from now on; cut off by default.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-    /// How outlines turn from now on; pointed at first.
+    /// How outlines turn from now on; pointed by default.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-    /// How outlines are broken from now on, in points: dash and gap in turn; empty, as at first, for one line.
+    /// How outlines are broken from now on, in points: dash and gap in turn; empty, the default, for one
+    /// line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
       (state.dashPhase, state.dashLengths) = (phase, lengths)
     }
@@ -167,7 +168,7 @@
 
     // MARK: Path
 
-    /// The present path goes.
+    /// The current path goes.
     public func beginPath() { currentPath = CGMutablePath() }
     /// Begins a new figure. Points are mapped by the transform of the time when the path is drawn.
     public func move(to point: CGPoint) { currentPath.move(to: point) }
@@ -188,11 +189,11 @@
     public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
     /// A figure of its own, in the rectangle.
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
-    /// As figures of their own, in the present space.
+    /// As figures of their own, in the current space.
     public func addPath(_ path: CGPath) { currentPath.addPath(path) }
     /// A line back to where the figure began.
     public func closePath() { currentPath.closeSubpath() }
-    /// A copy, in the present space; empty for none.
+    /// A copy, in the current space; empty for none.
     public var path: CGPath? { currentPath.copy() }
     /// What is drawn from now on lies within; the path goes.
     public func clip(using rule: CGPathFillRule = .winding) { state.clip.append(takePath()) }
@@ -207,7 +208,7 @@
 
     /// Everything is drawn again from now on.
     public func resetClip() { state.clip = [] }
-    /// The smallest rectangle around what is drawn, in the present space.
+    /// The smallest rectangle around what is drawn, in the current space.
     public var boundingBoxOfClipPath: CGRect {
       let whole = CGRect(
         x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
@@ -309,7 +310,7 @@
       record(.text(text, rect.applying(state.transform)))
     }
 
-    // MARK: The present drawing
+    // MARK: The current drawing
 
     private final class Stack { var contexts: [CGContext] = [] }
 

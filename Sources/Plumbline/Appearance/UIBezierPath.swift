@@ -7,13 +7,13 @@
   open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private let path = CGMutablePath()
 
-    /// In points; 1 at first.
+    /// In points; 1 by default.
     open var lineWidth: CGFloat = 1
-    /// In widths of the line; 10 at first; stored.
+    /// In widths of the line; 10 by default; stored.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be missed when they are drawn, in pixels; 0.6 at first; stored.
+    /// How far curves may be missed when they are drawn, in pixels; 0.6 by default; stored.
     open var flatness: CGFloat = 0.6
-    /// No at first: inside is where the line turns round.
+    /// False by default: inside is where the line turns round.
     open var usesEvenOddFillRule = false
     /// How the line ends; stored.
     open var lineCapStyle = CGLineCap.butt

@@ -82,9 +82,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
   /// In points; zero for none.
   open var capInsets: UIEdgeInsets { values.capInsets }
-  /// Whether the part between the caps is repeated or stretched; `.tile` at first.
+  /// Whether the part between the caps is repeated or stretched; `.tile` by default.
   open var resizingMode: ResizingMode { values.resizingMode }
-  /// `.automatic` at first; without effect on the size.
+  /// `.automatic` by default; without effect on the size.
   open var renderingMode: RenderingMode { values.renderingMode }
   /// Always `.up`.
   open var imageOrientation: Orientation { .up }

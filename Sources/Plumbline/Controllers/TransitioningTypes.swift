@@ -167,7 +167,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   /// How far the transition is, from 0 to 1, as `update(_:)` said last.
   open private(set) var percentComplete: CGFloat = 0
-  /// 1 at first, for as fast as without a finger; stored.
+  /// 1 by default, for as fast as without a finger; stored.
   open dynamic var completionSpeed: CGFloat = 1
   /// The pace of what is left when the finger lets go; stored.
   open dynamic var completionCurve = UIView.AnimationCurve.easeInOut

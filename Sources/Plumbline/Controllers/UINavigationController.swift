@@ -318,7 +318,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
-  /// Whether the bar at the bottom is hidden, as it is at first: it then takes nothing of the safe area.
+  /// Whether the bar at the bottom is hidden, as it is by default: it then takes nothing of the safe area.
   open dynamic var isToolbarHidden: Bool {
     get { isBottomBarHidden }
     set { setToolbarHidden(newValue, animated: false) }

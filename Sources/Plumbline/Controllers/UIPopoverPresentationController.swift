@@ -33,7 +33,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The item that the popover belongs to. Items without a view of their own have no place here: the popover points to the
   /// upper trailing corner.
   open dynamic var barButtonItem: UIBarButtonItem?
-  /// The first of up, down, left and right that is permitted and has room is taken; all at first.
+  /// The first of up, down, left and right that is permitted and has room is taken; all by default.
   open dynamic var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Known once the popover was placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
@@ -41,9 +41,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open dynamic var passthroughViews: [UIView]?
   /// Nil for the system's; stored.
   open dynamic var backgroundColor: UIColor?
-  /// In points, from the window's safe area; 10 on each side at first.
+  /// In points, from the window's safe area; 10 on each side by default.
   open dynamic var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// No at first; carried: popovers lie beside.
+  /// False by default; carried: popovers lie beside.
   open dynamic var canOverlapSourceViewRect = false
 
   /// The size of content that asks for none.

@@ -45,7 +45,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open dynamic var shouldRemovePresentersView: Bool { false }
   /// The presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  /// That of the present traits.
+  /// That of the current traits.
   open dynamic var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }

@@ -61,7 +61,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { layOutAnew() } }
   /// Up to which height what is behind is not dimmed; stored.
   open dynamic var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// No at first; stored.
+  /// False by default; stored.
   open dynamic var prefersGrabberVisible = false
   /// In points, nil for the system's; stored.
   open dynamic var preferredCornerRadius: CGFloat?

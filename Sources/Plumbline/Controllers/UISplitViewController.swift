@@ -87,7 +87,7 @@ open class UISplitViewController: UIViewController {
   private var showsInspector = false { didSet { storedView?.setNeedsLayout() } }
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
-  /// Whether a finger shows the primary column; yes at first; stored.
+  /// Whether a finger shows the primary column; true by default; stored.
   open dynamic var presentsWithGesture = true
   private var columns: [Column: UIViewController] = [:]
   private var order: [UIViewController] = []

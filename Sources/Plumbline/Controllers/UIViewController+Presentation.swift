@@ -128,8 +128,8 @@ extension UIViewController {
     return storedPresentation
   }
 
-  /// The presentation by the present style: made when it is asked for first, which programs do before they present, and
-  /// anew where they choose another style afterwards.
+  /// The presentation by the current style: made when it is asked for first, which programs do before they
+  /// present, and anew where they choose another style afterwards.
   func presentationOfStyle(from presenter: UIViewController? = nil, source: UIViewController? = nil)
     -> UIPresentationController
   {

@@ -171,7 +171,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// Whether the view's margins are at least the system's; yes at first. A change lays out anew.
+  /// Whether the view's margins are at least the system's; true by default. A change lays out anew.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.respectsSystemMinimumLayoutMargins = viewRespectsSystemMinimumLayoutMargins }
   }
@@ -179,7 +179,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { storedParent?.storedView?.setNeedsLayout() } }
   }
-  /// Whether the view reaches below opaque bars too; no at first. A change lays out the parent anew.
+  /// Whether the view reaches below opaque bars too; false by default. A change lays out the parent anew.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
@@ -388,8 +388,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       storedTabBarItem?.title = title
     }
   }
-  /// How the controller is presented: as a sheet at first, beside a view or an item of a bar as a popover, by a
-  /// presentation of the program's own for `.custom`, over the whole window with the other styles.
+  /// How the controller is presented: as a sheet by default, beside a view or an item of a bar as a popover,
+  /// by a presentation of the program's own for `.custom`, over the whole window with the other styles.
   open dynamic var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How a presentation looks on its way; without effect on layout.
   open dynamic var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -399,14 +399,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether a controller that is presented from here covers this controller's view only. Stored, and read by nothing here:
   /// a presented view lies in the whole window, whoever presents it.
   open dynamic var definesPresentationContext = false
-  /// No at first; `setEditing(_:animated:)` changes it.
+  /// False by default; `setEditing(_:animated:)` changes it.
   open dynamic var isEditing = false
   /// Sets `isEditing` and the title of `editButtonItem`; subclasses do more.
   open dynamic func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     storedEditButtonItem?.title = editing ? "Done" : "Edit"
   }
-  /// Whether a tab bar goes when the controller is pushed; no at first.
+  /// Whether a tab bar goes when the controller is pushed; false by default.
   open dynamic var hidesBottomBarWhenPushed = false
   /// What a navigation bar shows of the controller; its title is the controller's until another is set.
   open dynamic var navigationItem: UINavigationItem {

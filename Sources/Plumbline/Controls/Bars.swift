@@ -5,7 +5,7 @@ import Foundation
 /// The bar on top of a navigation controller's content: a fixed height, any width.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// What the bar shows, the present one last: its large title and its search bar make the bar higher.
+  /// What the bar shows, the current one last: its large title and its search bar make the bar higher.
   open var items: [UINavigationItem]? {
     didSet {
       oldValue?.forEach { $0.bar = nil }
@@ -18,7 +18,7 @@ open class UINavigationBar: UIView {
   }
   /// At once, whether `animated` or not.
   open dynamic func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// The present item, the last of `items`; nil without any.
+  /// The current item, the last of `items`; nil without any.
   open dynamic var topItem: UINavigationItem? { items?.last }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.
@@ -72,7 +72,7 @@ open class UINavigationBar: UIView {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  /// Whether the present item's title is large: `automatic` as the one below it.
+  /// Whether the current item's title is large: `automatic` as the one below it.
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     for item in (items ?? []).reversed() {

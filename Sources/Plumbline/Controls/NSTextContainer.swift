@@ -24,19 +24,20 @@ open class NSTextContainer: NSObject {
   /// The lines of the box, set by a layout manager within a width; nil where a text view does it alone.
   package final var managedLayout: ((CGFloat) -> TextLayout)?
   package final var carriedStates = CarriedStates()
-  /// Points between the sides of the container and the lines; 5 at first.
+  /// Points between the sides of the container and the lines; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange?() } }
   }
-  /// 0, at first, for as many as the text needs; bears on the size.
+  /// 0, by default, for as many as the text needs; bears on the size.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
-  /// Of the last line where `maximumNumberOfLines` limits them; `.byWordWrapping` at first.
+  /// Of the last line where `maximumNumberOfLines` limits them; `.byWordWrapping` by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange?() } }
   }
   /// Shapes that lines run around, in the box. A line has the widest part beside them.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange?() } }
-  /// Whether the box is as wide as the view within its insets; no at first, but for a box that a text view makes for itself.
+  /// Whether the box is as wide as the view within its insets; false by default, but for a box that a text
+  /// view makes for itself.
   open dynamic var widthTracksTextView = false
   /// Whether the box is as high as the view within its insets.
   open dynamic var heightTracksTextView = false

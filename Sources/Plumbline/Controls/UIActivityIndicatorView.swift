@@ -13,11 +13,11 @@ open class UIActivityIndicatorView: UIView {
   }
   /// The look, which decides the size: 37 points wide and high for the large ones, 20 for the others.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the view is hidden while the wheel rests, as it does at first.
+  /// Whether the view is hidden while the wheel rests, as it does by default.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
-  /// Set by `startAnimating()` and `stopAnimating()`; no at first.
+  /// Set by `startAnimating()` and `stopAnimating()`; false by default.
   open private(set) var isAnimating = false
-  /// Grey at first; pictures show it.
+  /// Grey by default; pictures show it.
   open dynamic var color: UIColor! = .gray
 
   /// Has the wheel turn, and shows it.

@@ -9,11 +9,11 @@ open class UIBarItem: NSObject {
   open dynamic var title: String?
   /// Nil for none.
   open dynamic var image: UIImage?
-  /// Yes at first.
+  /// True by default.
   open dynamic var isEnabled = true
-  /// A number to find the item by; 0 at first.
+  /// A number to find the item by; 0 by default.
   open dynamic var tag = 0
-  /// In points, inwards; zero at first; carried.
+  /// In points, inwards; zero by default; carried.
   open dynamic var imageInsets = UIEdgeInsets.zero
   /// For tests, never read aloud; nil for none.
   open dynamic var accessibilityIdentifier: String?
@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
       writingTools
   }
 
-  /// `.plain` at first.
+  /// `.plain` by default.
   open dynamic var style = Style.plain
   /// The width in points; 0 for as wide as the content needs.
   open dynamic var width: CGFloat = 0
@@ -79,9 +79,9 @@ open class UIBarButtonItem: UIBarItem {
   open private(set) var systemItem: SystemItem?
   /// A menu that the item opens; stored.
   open dynamic var menu: UIMenu?
-  /// Whether the item is marked; no at first; stored.
+  /// Whether the item is marked; false by default; stored.
   open dynamic var isSelected = false
-  /// Whether the item is left out of its bar; no at first; stored.
+  /// Whether the item is left out of its bar; false by default; stored.
   open dynamic var isHidden = false
 
   public override init() { super.init() }
@@ -181,7 +181,7 @@ open class UINavigationItem: NSObject {
   open dynamic var backBarButtonItem: UIBarButtonItem?
   /// On the bar of the next controller; nil for this item's title; stored: no bar is drawn.
   open dynamic var backButtonTitle: String?
-  /// No at first.
+  /// False by default.
   open dynamic var hidesBackButton = false
   /// At once, whether `animated` or not.
   open dynamic func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
@@ -191,11 +191,11 @@ open class UINavigationItem: NSObject {
   open dynamic var leftItemsSupplementBackButton = false
   /// A line below the title, where there is room; stored.
   open dynamic var subtitle: String?
-  /// Whether the search bar is there only while the content is scrolled to its beginning; yes at first.
+  /// Whether the search bar is there only while the content is scrolled to its beginning; true by default.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightDidChange() } }
   }
-  /// `.default` at first: the title of the controller before; stored.
+  /// `.default` by default: the title of the controller before; stored.
   open dynamic var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How the button that leads back is labelled. Raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {

@@ -42,7 +42,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Points between title and subtitle; count where there are both.
     public var titlePadding: CGFloat = 1
-    /// Decides insets and font; `.medium` at first.
+    /// Decides insets and font; `.medium` by default.
     public var buttonSize = Size.medium
     /// Between the edges and the content; nil for the size's own.
     package var ownContentInsets: NSDirectionalEdgeInsets?

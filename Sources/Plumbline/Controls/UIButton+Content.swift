@@ -11,7 +11,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// What the present state shows: its own, or the normal state's.
+  /// What the current state shows: its own, or the normal state's.
   func shown<Value>(_ path: KeyPath<Content, Value?>) -> Value? {
     if contents.count > 1, let own = contents[state]?[keyPath: path] { return own }
     return contents[.normal]?[keyPath: path]
@@ -155,8 +155,8 @@ extension UIButton {
   /// The title that shows now, in its fonts, whatever it comes from.
   package var shownTitleRuns: [TextRun] { shownTitle.runs }
 
-  /// What the configuration leaves open comes from the present state: "you can use a configuration in combination with
-  /// these other methods" (Apple on `UIButton.Configuration`).
+  /// What the configuration leaves open comes from the current state: "you can use a configuration in
+  /// combination with these other methods" (Apple on `UIButton.Configuration`).
   package var shownConfiguration: Configuration? {
     guard var shown = configuration else { return nil }
     if shown.title == nil, shown.titleRuns == nil {

@@ -183,15 +183,15 @@ open class UIButton: UIControl {
   /// What was set for exactly this state; nil otherwise.
   open dynamic func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
 
-  /// That of the present state, or of `.normal` where it has none.
+  /// That of the current state, or of `.normal` where it has none.
   open dynamic var currentTitle: String? { shown(\.title) }
-  /// That of the present state, or of `.normal` where it has none.
+  /// That of the current state, or of `.normal` where it has none.
   open dynamic var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
-  /// That of the present state, or of `.normal` where it has none; white without either.
+  /// That of the current state, or of `.normal` where it has none; white without either.
   open dynamic var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
-  /// That of the present state, or of `.normal` where it has none.
+  /// That of the current state, or of `.normal` where it has none.
   open dynamic var currentImage: UIImage? { shown(\.image) }
-  /// That of the present state, or of `.normal` where it has none.
+  /// That of the current state, or of `.normal` where it has none.
   open dynamic var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
 
   // MARK: Without a configuration

@@ -16,11 +16,11 @@ open class UIControl: UIView {
     case center, top, bottom, fill
   }
 
-  /// Yes at first; without effect on layout, but buttons show the content of `.disabled`.
+  /// True by default; without effect on layout, but buttons show the content of `.disabled`.
   open var isEnabled = true { didSet { tellObservers() } }
-  /// No at first; without effect on layout, but buttons show the content of `.selected`.
+  /// False by default; without effect on layout, but buttons show the content of `.selected`.
   open var isSelected = false { didSet { tellObservers() } }
-  /// No at first; without effect on layout, but buttons show the content of `.highlighted`.
+  /// False by default; without effect on layout, but buttons show the content of `.highlighted`.
   open var isHighlighted = false { didSet { tellObservers() } }
   /// Where the content lies between left and right; without effect on the size.
   open dynamic var contentHorizontalAlignment = ContentHorizontalAlignment.center

@@ -18,7 +18,7 @@ open class UIDatePicker: UIControl {
 
   /// What can be picked; decides the size of compact pickers.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// Decides the size; `.automatic` at first.
+  /// Decides the size; `.automatic` by default.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
 
   /// Without effect on layout. Not kept between the two bounds.
@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
   open dynamic var minimumDate: Date?
   /// Nil for any; stored.
   open dynamic var maximumDate: Date?
-  /// In minutes, 1 at first; stored.
+  /// In minutes, 1 by default; stored.
   open dynamic var minuteInterval = 1
   /// Whether dates that are set are rounded to `minuteInterval`; carried, as dates are not rounded here.
   open dynamic var roundsToMinuteInterval = true

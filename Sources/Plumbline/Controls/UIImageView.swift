@@ -11,7 +11,7 @@ open class UIImageView: UIView {
 
   /// The image while the view is highlighted; without effect on the size.
   open dynamic var highlightedImage: UIImage?
-  /// No at first; without effect on layout.
+  /// False by default; without effect on layout.
   open dynamic var isHighlighted = false
   /// Images one after the other; nil for none; stored.
   open dynamic var animationImages: [UIImage]?

@@ -33,9 +33,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { storedFont }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
-  /// 0 for as many as the text needs; 1 at first. A change lays out anew.
+  /// 0 for as many as the text needs; 1 by default. A change lays out anew.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// `.byTruncatingTail` at first; bears on where lines break. A change lays out anew.
+  /// `.byTruncatingTail` by default; bears on where lines break. A change lays out anew.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
@@ -77,11 +77,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open dynamic var highlightedTextColor: UIColor?
   /// Whether the text has `highlightedTextColor`; without effect on layout.
   open dynamic var isHighlighted = false
-  /// Whether the label is shown as usual rather than paler, as pictures do; yes at first.
+  /// Whether the label is shown as usual rather than paler, as pictures do; true by default.
   open dynamic var isEnabled = true
   /// The colour of the text's shadow, nil for none; without effect on layout.
   open dynamic var shadowColor: UIColor?
-  /// How far the shadow lies beside the text, in points; a point upwards at first; stored.
+  /// How far the shadow lies beside the text, in points; a point upwards by default; stored.
   open dynamic var shadowOffset = CGSize(width: 0, height: -1)
   /// Where text of a smaller font lies; stored.
   open dynamic var baselineAdjustment = UIBaselineAdjustment.alignBaselines

@@ -18,7 +18,7 @@ open class UIPageControl: UIControl {
     let kept = max(0, min(currentPage, numberOfPages - 1))
     if kept != currentPage { currentPage = kept }
   }
-  /// No at first; stored: a single dot keeps its room.
+  /// False by default; stored: a single dot keeps its room.
   open dynamic var hidesForSinglePage = false
   /// The colour of the dots, which pictures show.
   open dynamic var pageIndicatorTintColor: UIColor?

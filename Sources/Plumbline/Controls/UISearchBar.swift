@@ -15,7 +15,7 @@ open class UISearchBar: UIView {
     }
   }
   private var storedPlaceholder: String?
-  /// What is searched for; nil at first. Setting it tells the search controller, and no delegate.
+  /// What is searched for; nil by default. Setting it tells the search controller, and no delegate.
   open dynamic var text: String? {
     get { storedField.map(\.text) ?? storedText }
     set {

@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
   package var segments: [Choice] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// The selected segment; `noSegment` for none. Without effect on layout.
   open dynamic var selectedSegmentIndex = noSegment
-  /// Whether a segment does not stay selected; no at first; stored.
+  /// Whether a segment does not stay selected; false by default; stored.
   open dynamic var isMomentary = false
   /// The font of the titles in the normal state; nil for the usual one, of 13 points.
   package var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
@@ -101,7 +101,7 @@ open class UISegmentedControl: UIControl {
   open dynamic func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
-  /// Yes at first; does nothing for a segment that is not there.
+  /// True by default; does nothing for a segment that is not there.
   open dynamic func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
@@ -131,7 +131,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The widths that the segments have in the present bounds: what is more or less than they want they share.
+  /// The widths that the segments have in the current bounds: what is more or less than they want they share.
   var shownWidths: [CGFloat] {
     let wanted = wantedWidths
     let total = wanted.reduce(0, +)

@@ -5,7 +5,7 @@ import Foundation
 /// A control that counts up and down: a fixed size.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The present value: within the range, whatever is set. Without effect on layout.
+  /// The current value: within the range, whatever is set. Without effect on layout.
   open var value: Double = 0 {
     didSet {
       let kept = max(minimumValue, min(value, maximumValue))
@@ -16,11 +16,11 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 { didSet { if value < minimumValue { value = minimumValue } } }
   /// The greatest value; a `value` above it becomes it.
   open var maximumValue: Double = 100 { didSet { if value > maximumValue { value = maximumValue } } }
-  /// What one press adds or takes; 1 at first; stored: nothing here presses.
+  /// What one press adds or takes; 1 by default; stored: nothing here presses.
   open dynamic var stepValue: Double = 1
-  /// Whether the value goes on at the other end; no at first; stored.
+  /// Whether the value goes on at the other end; false by default; stored.
   open dynamic var wraps = false
-  /// Whether a longer press goes on; yes at first; stored.
+  /// Whether a longer press goes on; true by default; stored.
   open dynamic var autorepeat = true
 
   /// Of the size that every stepper has: that of the frame is ignored.

@@ -5,7 +5,7 @@ import Foundation
 /// A two-state switch. Its alignment rectangle is 2 points narrower than its frame.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// No at first; without effect on layout. Setting it sends no event.
+  /// False by default; without effect on layout. Setting it sends no event.
   open dynamic var isOn = false
   /// Sets the state; at once, whether `animated` or not.
   open dynamic func setOn(_ on: Bool, animated: Bool) { isOn = on }

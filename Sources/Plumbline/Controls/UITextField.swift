@@ -56,11 +56,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// The font that counts.
   package var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
-  /// Decides the insets and the height; `.none` at first.
+  /// Decides the insets and the height; `.none` by default.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether dots are shown instead of the text, which bears on the width; no at first.
+  /// Whether dots are shown instead of the text, which bears on the width; false by default.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -73,8 +73,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open dynamic var textAlignment = NSTextAlignment.natural
   /// Asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// When the button that empties the field takes room beside a text: where it is shown, it is only while there is one.
-  /// Never at first.
+  /// When the button that empties the field takes room beside a text: where it is shown, it is only while
+  /// there is one. Never by default.
   open var clearButtonMode = ViewMode.never {
     didSet {
       if clearButtonMode != oldValue { invalidateIntrinsicContentSize() }
@@ -84,17 +84,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// At the leading edge, where `leftViewRect(forBounds:)` says, mirrored where the direction of reading is from right to
   /// left; a subview while it is shown. Its size is that of its frame, or what its constraints ask for. Nil for none.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
-  /// Whether `leftView` is shown, while editing or always; `.never` at first.
+  /// Whether `leftView` is shown, while editing or always; `.never` by default.
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
   /// The same at the trailing edge, where `rightViewRect(forBounds:)` says; nil for none.
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
-  /// Whether `rightView` is shown, while editing or always; `.never` at first.
+  /// Whether `rightView` is shown, while editing or always; `.never` by default.
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
   /// Whether the font becomes smaller for a longer text; its size for layout stays.
   open dynamic var adjustsFontSizeToFitWidth = false
   /// The smallest font that fitting the width may choose, in points.
   open dynamic var minimumFontSize: CGFloat = 0
-  /// Whether `becomeFirstResponder()` empties the field; no at first.
+  /// Whether `becomeFirstResponder()` empties the field; false by default.
   open dynamic var clearsOnBeginEditing = false
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open dynamic var adjustsFontForContentSizeCategory = false

@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     storedAttributedText = nil
     textRuns = nil
   }
-  /// In points from the view's edges to the container; 8 above and below at first.
+  /// In points from the view's edges to the container; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentDidChange() } }
   }
@@ -86,13 +86,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   // MARK: Stored beside layout
 
-  /// `label` at first; pictures show it.
+  /// `label` by default; pictures show it.
   open dynamic var textColor: UIColor? = .label
   /// Where lines lie; without effect on the size.
   open dynamic var textAlignment = NSTextAlignment.natural
-  /// Yes at first; decides `canBecomeFirstResponder`.
+  /// True by default; decides `canBecomeFirstResponder`.
   open dynamic var isEditable = true
-  /// Yes at first; stored.
+  /// True by default; stored.
   open dynamic var isSelectable = true
   /// What is selected, in UTF-16 units: `selectedTextRange` as numbers; the end of the text while nothing was selected.
   open dynamic var selectedRange: NSRange {
@@ -114,7 +114,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     isFollowingTextSize = false
   }
 
-  /// Empty at first; stored.
+  /// Empty by default; stored.
   open dynamic var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Those of what is typed next: of the first selected character, or of the one before the insertion point, until others
   /// are set; they count as long as the selection stays.
@@ -123,9 +123,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     set { chosenTypingAttributes = newValue }
   }
   private final var chosenTypingAttributes: [NSAttributedString.Key: Any]?
-  /// `.default` at first; stored.
+  /// `.default` by default; stored.
   open dynamic var keyboardType = UIKeyboardType.default
-  /// `.default` at first; stored.
+  /// `.default` by default; stored.
   open dynamic var returnKeyType = UIReturnKeyType.default
 
   open dynamic override var canBecomeFirstResponder: Bool { isEditable }

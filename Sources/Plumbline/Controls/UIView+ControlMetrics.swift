@@ -6,7 +6,7 @@ extension UIView {
   /// The sizes of the system's controls where this view lives.
   var controlMetrics: ControlMetrics { ControlMetrics(effectiveLayoutEnvironment.generation) }
 
-  /// The frame's size where the content has its own; the present length where it has none.
+  /// The frame's size where the content has its own; the current length where it has none.
   var sizeAroundContent: CGSize {
     let content = intrinsicContentSize
     let frame = content.grown(by: alignmentRectInsets)

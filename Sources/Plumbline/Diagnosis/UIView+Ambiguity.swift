@@ -68,7 +68,7 @@ extension LayoutContext {
   /// Below every priority that a constraint can have and a program would choose.
   private static let leastPriority = Float.leastNormalMagnitude
 
-  /// Wishes for the other solution than the present one, as rows that give way to everything else.
+  /// Wishes for the other solution than the current one, as rows that give way to everything else.
   func exercise(_ item: Int32) {
     withdrawExercises()
     update()

@@ -32,7 +32,7 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// In the view's coordinates; nil for that of `visiblePath`; carried.
   open var shadowPath: UIBezierPath?
-  /// `systemBackground` at first.
+  /// `systemBackground` by default.
   open var backgroundColor: UIColor! = .systemBackground
   /// The whole view.
   public override init() { super.init() }
@@ -76,12 +76,12 @@ open class UITargetedPreview: NSObject {
     self.target = target
     super.init()
   }
-  /// Its target is its present centre in its superview.
+  /// Its target is its current centre in its superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
   }
-  /// The whole view; its target is its present centre in its superview.
+  /// The whole view; its target is its current centre in its superview.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }
 

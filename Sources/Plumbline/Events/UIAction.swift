@@ -59,9 +59,9 @@ open class UIAction: UIMenuElement {
 
   /// The program's own, or a unique one. A control keeps one action of an identifier for an event.
   open private(set) var identifier: Identifier
-  /// Empty at first.
+  /// Empty by default.
   open var attributes: Attributes
-  /// `.off` at first.
+  /// `.off` by default.
   open var state: State
   /// The control or item that had it done last; nil before.
   open private(set) var sender: Any?

@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   /// Whether the view waits for its touches until the gesture failed.
   open var delaysTouchesBegan = false
-  /// Yes at first; stored.
+  /// True by default; stored.
   open var delaysTouchesEnded = true
   /// For debugging; nil for none; stored.
   open var name: String?
@@ -165,18 +165,18 @@ extension UIGestureRecognizerDelegate {
 /// One or more taps; `state` becomes `ended` when they are done.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// 1 at first; stored.
+  /// 1 by default; stored.
   open var numberOfTapsRequired = 1
-  /// 1 at first; stored.
+  /// 1 by default; stored.
   open var numberOfTouchesRequired = 1
 }
 
 /// Fingers that drag. Tests set how far.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// 1 at first; stored.
+  /// 1 by default; stored.
   open var minimumNumberOfTouches = 1
-  /// Any number at first; stored.
+  /// Any number by default; stored.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
 
@@ -200,11 +200,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds that the fingers must stay; stored.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// 0 at first; stored.
+  /// 0 by default; stored.
   open var numberOfTapsRequired = 0
-  /// 1 at first; stored.
+  /// 1 by default; stored.
   open var numberOfTouchesRequired = 1
-  /// In points; 10 at first; stored.
+  /// In points; 10 by default; stored.
   open var allowableMovement: CGFloat = 10
 }
 
@@ -228,14 +228,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
   /// The directions that count; stored.
   open var direction: Direction = .right
-  /// 1 at first; stored.
+  /// 1 by default; stored.
   open var numberOfTouchesRequired = 1
 }
 
 /// Two fingers that move apart or together. Tests set how far.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// 1 at first; the distance of the fingers as a multiple of that at the beginning.
+  /// 1 by default; the distance of the fingers as a multiple of that at the beginning.
   open var scale: CGFloat = 1
   /// How fast it changes, a second; a gesture that is made does not move.
   open var velocity: CGFloat { 0 }

@@ -33,15 +33,16 @@ extension UIContentView {
 public struct UIViewConfigurationState: UIConfigurationState {
   /// Those of the view that the state is of.
   public var traitCollection: UITraitCollection
-  /// No at first; yes of a header that takes no touches.
+  /// False by default; yes of a header that takes no touches.
   public var isDisabled = false
-  /// No at first.
+  /// False by default.
   public var isHighlighted = false
-  /// No at first.
+  /// False by default.
   public var isSelected = false
-  /// No at first: nothing here has the focus.
+  /// False by default: nothing here has the focus.
   public var isFocused = false
-  /// Whether the view stays at an edge while the content scrolls; no at first, and nothing here changes it.
+  /// Whether the view stays at an edge while the content scrolls; false by default, and nothing here changes
+  /// it.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -59,19 +60,20 @@ public struct UIViewConfigurationState: UIConfigurationState {
 public struct UICellConfigurationState: UIConfigurationState {
   /// Those of the cell that the state is of.
   public var traitCollection: UITraitCollection
-  /// No at first; cells say yes where they take no touches.
+  /// False by default; cells say yes where they take no touches.
   public var isDisabled = false
-  /// No at first; the cell's `isHighlighted`.
+  /// False by default; the cell's `isHighlighted`.
   public var isHighlighted = false
-  /// No at first; the cell's `isSelected`.
+  /// False by default; the cell's `isSelected`.
   public var isSelected = false
-  /// No at first: nothing here has the focus.
+  /// False by default: nothing here has the focus.
   public var isFocused = false
-  /// Whether the cell stays at an edge while the content scrolls; no at first, and nothing here changes it.
+  /// Whether the cell stays at an edge while the content scrolls; false by default, and nothing here changes
+  /// it.
   public var isPinned = false
-  /// No at first; the `isEditing` of a table's cell, always no for a collection's.
+  /// False by default; the `isEditing` of a table's cell, always no for a collection's.
   public var isEditing = false
-  /// Whether the items below the cell's are shown; no at first.
+  /// Whether the items below the cell's are shown; false by default.
   public var isExpanded = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -124,7 +126,7 @@ final class CellContent {
 protocol ConfiguredCell: UIView {
   /// What the cell shows as a value, once somebody asked for that.
   var cellContent: CellContent? { get set }
-  /// Whether the content has to be updated before the next layout, as it has at first.
+  /// Whether the content has to be updated before the next layout, as it has by default.
   var owesConfigurationUpdate: Bool { get set }
   var contentView: UIView { get }
   var configurationState: UICellConfigurationState { get }

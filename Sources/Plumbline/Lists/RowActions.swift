@@ -23,7 +23,7 @@ open class UIContextualAction: NSObject {
   open dynamic var title: String?
   /// In place of the title, or above it where the row is high; nil for none.
   open dynamic var image: UIImage?
-  /// Red for `.destructive`, grey for `.normal`, at first.
+  /// Red for `.destructive`, grey for `.normal`, by default.
   open dynamic var backgroundColor: UIColor!
 
   /// The title may be nil; the background follows from the style.
@@ -41,7 +41,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// From the edge on; fixed when it is made.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a long swipe does the first action; yes at first; stored.
+  /// Whether a long swipe does the first action; true by default; stored.
   open dynamic var performsFirstActionWithFullSwipe = true
 
   /// An empty list keeps the row from being swiped.
@@ -68,7 +68,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   open private(set) var style: Style
   /// Nil for an empty button.
   open dynamic var title: String?
-  /// Nil for the style's own colour, at first; carried, as no row is swiped here.
+  /// Nil for the style's own colour, by default; carried, as no row is swiped here.
   open dynamic var backgroundColor: UIColor?
   /// Nil for no blur.
   open dynamic var backgroundEffect: UIVisualEffect?

@@ -52,7 +52,8 @@ open class UICollectionView: UIScrollView {
   }
   /// Who gives sections, items and their views; not retained. A new one is asked in the next layout.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { invalidateEverything() } }
-  /// Whether the collection is edited: cells update their content, those of lists their accessories; no at first.
+  /// Whether the collection is edited: cells update their content, those of lists their accessories; false by
+  /// default.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -62,7 +63,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether items can be selected, by programs too.
   open dynamic var allowsSelection = true
-  /// No at first: a selection takes the one before back, without telling the delegate.
+  /// False by default: a selection takes the one before back, without telling the delegate.
   open dynamic var allowsMultipleSelection = false
   /// When items whose content changes its size are placed anew. Raw values are Apple's.
   public enum SelfSizingInvalidation: Int, Sendable {
@@ -70,7 +71,7 @@ open class UICollectionView: UIScrollView {
     /// where constraints within the content view do, which here is seen whenever the collection is laid out.
     case disabled, enabled, enabledIncludingConstraints
   }
-  /// `.enabled` at first. Items are asked for their sizes in the next layout.
+  /// `.enabled` by default. Items are asked for their sizes in the next layout.
   open dynamic var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What lies behind the items; fills the collection, whatever items are seen.
   open var backgroundView: UIView? {

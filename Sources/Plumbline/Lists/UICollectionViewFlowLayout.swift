@@ -16,11 +16,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// Between lines, 10 at first; where the delegate gives none.
+  /// Between lines, 10 by default; where the delegate gives none.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least between items of a line, 10 at first; what is left of the line is spread. Where the delegate
+  /// The least between items of a line, 10 by default; what is left of the line is spread. Where the delegate
   /// gives none.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
@@ -29,13 +29,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Zero, at first, for items of the size that `itemSize` or the delegate gives. Any other is where items
-  /// begin before their cells say their own size (`preferredLayoutAttributesFitting(_:)`), unless the delegate gives one;
-  /// `automaticSize` begins with `itemSize`.
+  /// Zero, by default, for items of the size that `itemSize` or the delegate gives. Any other is where items
+  /// begin before their cells say their own size (`preferredLayoutAttributesFitting(_:)`), unless the
+  /// delegate gives one; `automaticSize` begins with `itemSize`.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// Vertical at first: lines run from side to side and follow each other downwards.
+  /// Vertical by default: lines run from side to side and follow each other downwards.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -60,11 +60,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay at the edge of what is seen while their section is; no at first.
+  /// Whether headers stay at the edge of what is seen while their section is; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether footers stay at the far edge of what is seen while their section is; no at first.
+  /// Whether footers stay at the far edge of what is seen while their section is; false by default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }

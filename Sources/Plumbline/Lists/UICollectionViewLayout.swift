@@ -238,9 +238,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// Says whether a flow layout asks its delegate again: places are computed anew unless both answers are no.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes anew; yes at first.
+  /// Whether the delegate is asked for sizes anew; true by default.
   open dynamic var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the properties of the layout are read anew; yes at first.
+  /// Whether the properties of the layout are read anew; true by default.
   open dynamic var invalidateFlowLayoutAttributes = true
 }
 

@@ -71,7 +71,8 @@ open class UITableView: UIScrollView {
     /// Headers of sections.
     public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 0)
   }
-  /// What is only as wide as its content, at the leading side, rather than as wide as the rows; nothing at first.
+  /// What is only as wide as its content, at the leading side, rather than as wide as the rows; nothing by
+  /// default.
   open var contentHuggingElements: ContentHuggingElements = [] { didSet { setNeedsLayout() } }
   /// What separates rows: a line of one pixel, within the row.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reload() } }
@@ -79,8 +80,8 @@ open class UITableView: UIScrollView {
   open dynamic var separatorColor: UIColor? = .separator
   /// In points, from the sides to the line; stored: lines take no part in the layout.
   open dynamic var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether rows keep their content and accessories within the readable width of the table, as `readableContentGuide`
-  /// has it; no at first.
+  /// Whether rows keep their content and accessories within the readable width of the table, as
+  /// `readableContentGuide` has it; false by default.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { readableWidthDidChange() } }
   }
@@ -92,17 +93,17 @@ open class UITableView: UIScrollView {
   }
   /// Whether a user may select rows; programs always may (`selectRow(at:animated:scrollPosition:)`).
   open dynamic var allowsSelection = true
-  /// No at first: a selection takes the one before back.
+  /// False by default: a selection takes the one before back.
   open dynamic var allowsMultipleSelection = false
-  /// No at first. A change tells the cells in sight, each by whether its row can be edited.
+  /// False by default. A change tells the cells in sight, each by whether its row can be edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { tellCellsOfEditing() } }
   }
   /// Sets `isEditing`, and that of the cells that can be edited.
   open dynamic func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// No at first; stored.
+  /// False by default; stored.
   open dynamic var allowsSelectionDuringEditing = false
-  /// No at first; stored.
+  /// False by default; stored.
   open dynamic var allowsMultipleSelectionDuringEditing = false
   /// Whether rows in sight are measured again when their content changes.
   public enum SelfSizingInvalidation: Int, Sendable {
@@ -110,7 +111,7 @@ open class UITableView: UIScrollView {
     /// constraints within the content view do, which here is seen whenever the table is laid out. Raw values are Apple's.
     case disabled, enabled, enabledIncludingConstraints
   }
-  /// `.enabled` at first. Rows are measured in the next layout.
+  /// `.enabled` by default. Rows are measured in the next layout.
   open dynamic var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What lies behind the rows; fills the table, whatever rows are seen.
   open var backgroundView: UIView? {

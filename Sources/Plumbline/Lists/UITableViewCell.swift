@@ -67,7 +67,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
       setNeedsLayout()
     }
   }
-  /// `.default` at first; stored.
+  /// `.default` by default; stored.
   open dynamic var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected. Set: content given as a value gets its other state.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
@@ -101,7 +101,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var canMove = false
   /// What editing offers for the row: what the table's delegate says of rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
-  /// `.default` at first; stored.
+  /// `.default` by default; stored.
   open dynamic var focusStyle = FocusStyle.default
   /// What lies behind the content of one of several selected rows; stored.
   open dynamic var multipleSelectionBackgroundView: UIView?

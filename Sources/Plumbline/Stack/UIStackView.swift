@@ -44,11 +44,11 @@ open class UIStackView: UIView {
   open dynamic var arrangedSubviews: [UIView] { storedArranged }
   private final var storedArranged: [UIView] = []
 
-  /// A row at first. A change arranges anew in the next layout.
+  /// A row by default. A change arranges anew in the next layout.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(if: axis != oldValue) } }
-  /// `.fill` at first. A change arranges anew in the next layout.
+  /// `.fill` by default. A change arranges anew in the next layout.
   open var distribution: Distribution = .fill { didSet { rearrange(if: distribution != oldValue) } }
-  /// `.fill` at first. A change arranges anew in the next layout.
+  /// `.fill` by default. A change arranges anew in the next layout.
   open var alignment: Alignment = .fill { didSet { rearrange(if: alignment != oldValue) } }
   /// Points between neighbours; the least gap where the distribution makes gaps equal. May be `spacingUseSystem`.
   open var spacing: CGFloat = 0 { didSet { rearrange(if: spacing != oldValue) } }
@@ -69,7 +69,7 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var installed = StackArrangement.Rows()
   private var needsArrangement = true
-  /// The texts of several lines that the present arrangement was made for.
+  /// The texts of several lines that the current arrangement was made for.
   private var wrappingTexts: Set<ObjectIdentifier> = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -170,7 +170,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Takes the constraints of the last arrangement back and installs those of the present one.
+  /// Takes the constraints of the last arrangement back and installs those of the current one.
   private func replaceRows() {
     NSLayoutConstraint.deactivate(installed.constraints)
     for guide in installed.guides { removeLayoutGuide(guide) }

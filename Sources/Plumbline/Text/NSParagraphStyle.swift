@@ -34,7 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Points added between two lines of a paragraph; 0 for none.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// In points from the leading edge; 12 at first, 28 points apart.
+  /// In points from the leading edge; 12 by default, 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops }
   /// Points between tabs behind those; for 0 a tab behind the last one ends its line.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }

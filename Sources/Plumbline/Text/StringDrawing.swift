@@ -23,7 +23,7 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   /// Always 1: letters stay as large.
   open var actualScaleFactor: CGFloat { 1 }
-  /// The box of the text that was measured last with this context, in points; zero at first.
+  /// The box of the text that was measured last with this context, in points; zero by default.
   open internal(set) var totalBounds = CGRect.zero
   public override init() { super.init() }
 }

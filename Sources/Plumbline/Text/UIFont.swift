@@ -69,9 +69,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       FontDescription(family: .monospacedSystem, weight: weight.typographic, pointSize: Double(size)))
   }
 
-  /// 17 points, the size of a label's font at first.
+  /// 17 points, the size of a label's font by default.
   open class var labelFontSize: CGFloat { 17 }
-  /// 18 points, the size of a custom button's font at first; system buttons have 15.
+  /// 18 points, the size of a custom button's font by default; system buttons have 15.
   open class var buttonFontSize: CGFloat { 18 }
   /// 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }

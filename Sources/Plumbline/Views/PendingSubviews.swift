@@ -87,8 +87,8 @@ extension UIView {
     waitForPass()
   }
 
-  /// Visits the subviews that wait, and perhaps others, in the order of the subviews; those that begin to wait behind the
-  /// present one, too.
+  /// Visits the subviews that wait, and perhaps others, in the order of the subviews; those that begin to
+  /// wait behind the current one, too.
   @inline(__always)
   func visitPendingSubviews(_ visit: (UIView) -> Void) {
     let first = pendingSubviews.first

@@ -61,7 +61,8 @@ open class UIScrollView: UIView {
   }
   /// Who is told when the content moves or is scaled; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether the safe area counts as an inset of the content; `.automatic` at first. A change lays out anew.
+  /// Whether the safe area counts as an inset of the content; `.automatic` by default. A change lays out
+  /// anew.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
@@ -69,7 +70,7 @@ open class UIScrollView: UIView {
       noteContentInset()
     }
   }
-  /// Whether touches can scroll the content; yes at first. A text view's size follows its text while it is
+  /// Whether touches can scroll the content; true by default. A text view's size follows its text while it is
   /// off.
   open dynamic var isScrollEnabled = true
   /// Whether scrolling stops at pages; without effect on layout.
@@ -153,13 +154,13 @@ open class UIScrollView: UIView {
 
   // MARK: Under a finger
 
-  /// Whether the content moves beyond its ends and back; yes at first; stored.
+  /// Whether the content moves beyond its ends and back; true by default; stored.
   open dynamic var bounces: Bool {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
   }
-  /// Whether it bounces up and down even where it fits; no at first. The safe area above and below counts as
-  /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
+  /// Whether it bounces up and down even where it fits; false by default. The safe area above and below
+  /// counts as an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open dynamic var alwaysBounceVertical: Bool {
     get { behavior.alwaysBounceVertical }
     set {
@@ -167,8 +168,8 @@ open class UIScrollView: UIView {
       noteContentInset()
     }
   }
-  /// Whether it bounces left and right even where it fits; no at first. The safe area at the sides counts as
-  /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
+  /// Whether it bounces left and right even where it fits; false by default. The safe area at the sides
+  /// counts as an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open dynamic var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBounceHorizontal }
     set {
@@ -254,17 +255,17 @@ open class UIScrollView: UIView {
   open dynamic func setZoomScale(_ scale: CGFloat, animated: Bool) { setScale(scale) }
   /// Scales and scrolls so that a rectangle of the scaled view's own space fills the bounds as far as it can.
   open dynamic func zoom(to rect: CGRect, animated: Bool) { show(rect) }
-  /// The least scale that `setZoomScale(_:animated:)` gives; 1 at first.
+  /// The least scale that `setZoomScale(_:animated:)` gives; 1 by default.
   open dynamic var minimumZoomScale: CGFloat {
     get { behavior.minimumZoomScale }
     set { behavior.minimumZoomScale = newValue }
   }
-  /// The largest scale that `setZoomScale(_:animated:)` gives; 1 at first, so that nothing is scaled.
+  /// The largest scale that `setZoomScale(_:animated:)` gives; 1 by default, so that nothing is scaled.
   open dynamic var maximumZoomScale: CGFloat {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
-  /// Whether the scale goes beyond its bounds and back; yes at first; stored.
+  /// Whether the scale goes beyond its bounds and back; true by default; stored.
   open dynamic var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
     set { behavior.bouncesZoom = newValue }

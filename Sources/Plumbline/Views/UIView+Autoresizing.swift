@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// Called when the size changed, from `oldSize` to the present one.
+  /// Called when the size changed, from `oldSize` to the current one.
   func resizeSubviews(withOldSize oldSize: CGSize) {
     let newSize = storedBounds.size
     visitSubviewsUncounted { subview in
@@ -27,8 +27,8 @@ extension UIView {
     setUntransformedFrame(CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// Gives a view a frame that belongs to another size of its superview than the present one: documents store frames
-  /// for the canvas, while a superview that constraints place has no size yet.
+  /// Gives a view a frame that belongs to another size of its superview than the current one: documents store
+  /// frames for the canvas, while a superview that constraints place has no size yet.
   package func setAutoresizingFrame(_ frame: CGRect, inSuperviewOfSize size: CGSize) {
     setFrame(frame, byEngine: false)
     autoresizingReferenceSize = size

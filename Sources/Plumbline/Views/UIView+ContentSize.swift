@@ -25,8 +25,8 @@ extension UIView {
     if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
   }
 
-  /// Whether a view of another module of this package answers `intrinsicContentSize` for `settledWidth`, as text of several
-  /// lines does. No at first.
+  /// Whether a view of another module of this package answers `intrinsicContentSize` for `settledWidth`, as
+  /// text of several lines does. False by default.
   package var answersForSettledWidth: Bool {
     get { rare?.answersForSettledWidth ?? false }
     set { if newValue != answersForSettledWidth { makeRare().answersForSettledWidth = newValue } }

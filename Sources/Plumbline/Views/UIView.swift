@@ -7,10 +7,10 @@ import Unchecked
 
 /// A rectangle in a tree of rectangles, placed by its frame, by its autoresizing mask or by constraints.
 ///
-/// With `translatesAutoresizingMaskIntoConstraints` on, as at first, `frame` places the view, and `autoresizingMask`
-/// says how it follows its superview's size. With it off, the active constraints that name the view place it: the
-/// engine of the tree solves for its alignment rectangle, and the layout pass rounds the edges to pixels and sets
-/// `frame`.
+/// With `translatesAutoresizingMaskIntoConstraints` on, the default, `frame` places the view, and
+/// `autoresizingMask` says how it follows its superview's size. With it off, the active constraints that name
+/// the view place it: the engine of the tree solves for its alignment rectangle, and the layout pass rounds
+/// the edges to pixels and sets `frame`.
 ///
 ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 ///     let box = UIView()
@@ -124,8 +124,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setCenter(newValue) }
   }
 
-  /// The point of the bounds that `center` places and `transform` leaves where it is, from 0 to 1; the middle at first. A
-  /// new one moves the frame; layout gives constrained views their frames whatever it is.
+  /// The point of the bounds that `center` places and `transform` leaves where it is, from 0 to 1; the middle
+  /// by default. A new one moves the frame; layout gives constrained views their frames whatever it is.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
     set { setAnchorPoint(newValue) }
@@ -150,13 +150,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Appearance that layout only carries
 
-  /// A number by which `viewWithTag(_:)` finds the view; 0 at first.
+  /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag: Int {
     get { look?.tag ?? 0 }
     set { if newValue != tag { makeLook().tag = newValue } }
   }
-  /// How opaque the view is, from 0 to 1, 1 at first; kept as given. Without effect on layout; below 0.01 the view
-  /// takes no touches.
+  /// How opaque the view is, from 0 to 1, 1 by default; kept as given. Without effect on layout; below 0.01
+  /// the view takes no touches.
   open var alpha: CGFloat {
     get { look?.alpha ?? 1 }
     set {
@@ -172,13 +172,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.isOpaque ?? true }
     set { if newValue != isOpaque { makeLook().isOpaque = newValue } }
   }
-  /// Whether what reaches beyond the bounds is cut off: no at first, but yes of scroll views; without effect on layout.
+  /// Whether what reaches beyond the bounds is cut off: false by default, but true for scroll views; without
+  /// effect on layout.
   open var clipsToBounds: Bool {
     get { look?.clipsToBounds ?? Self.clipsAtFirst }
     set { if newValue != clipsToBounds { makeLook().clipsToBounds = newValue } }
   }
-  /// Yes at first, but no of labels and image views; without effect on layout. A view that takes none is not found by
-  /// `hitTest`.
+  /// True by default, but false for labels and image views; without effect on layout. A view that takes none
+  /// is not found by `hitTest`.
   open var isUserInteractionEnabled: Bool {
     get { look?.isUserInteractionEnabled ?? Self.takesTouchesAtFirst }
     set { if newValue != isUserInteractionEnabled { makeLook().isUserInteractionEnabled = newValue } }
@@ -229,13 +230,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.accessibilityValue }
     set { if newValue != accessibilityValue { makeLook().accessibilityValue = newValue } }
   }
-  /// What kind of thing an assistive technology takes the view for; none at first.
+  /// What kind of thing an assistive technology takes the view for; none by default.
   open dynamic var accessibilityTraits: UIAccessibilityTraits {
     get { look?.accessibilityTraits ?? .none }
     set { if newValue != accessibilityTraits { makeLook().accessibilityTraits = newValue } }
   }
-  /// Whether an assistive technology takes the view as one thing; no at first, yes for labels and controls in
-  /// Apple's.
+  /// Whether an assistive technology takes the view as one thing; false by default, true for labels and
+  /// controls in Apple's.
   open dynamic var isAccessibilityElement: Bool {
     get { look?.isAccessibilityElement ?? false }
     set { if newValue != isAccessibilityElement { makeLook().isAccessibilityElement = newValue } }
@@ -261,17 +262,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.restorationIdentifier }
     set { makeLook().restorationIdentifier = newValue }
   }
-  /// Whether assistive technologies pass over all that is in the view; no at first.
+  /// Whether assistive technologies pass over all that is in the view; false by default.
   open var accessibilityElementsHidden: Bool {
     get { look?.accessibilityElementsHidden ?? false }
     set { makeLook().accessibilityElementsHidden = newValue }
   }
-  /// Whether assistive technologies pass over the view's siblings; no at first.
+  /// Whether assistive technologies pass over the view's siblings; false by default.
   open var accessibilityViewIsModal: Bool {
     get { look?.accessibilityViewIsModal ?? false }
     set { makeLook().accessibilityViewIsModal = newValue }
   }
-  /// Whether all that is in the view is read before what lies beside it; no at first.
+  /// Whether all that is in the view is read before what lies beside it; false by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { look?.shouldGroupAccessibilityChildren ?? false }
     set { makeLook().shouldGroupAccessibilityChildren = newValue }
@@ -398,8 +399,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { stopEditing(force) }
 
-  /// Whether the view is shown; no at first. A hidden view keeps its place in layout, except among the arranged views of a
-  /// stack view.
+  /// Whether the view is shown; false by default. A hidden view keeps its place in layout, except among the
+  /// arranged views of a stack view.
   open var isHidden: Bool {
     get { storedIsHidden }
     set {
@@ -521,8 +522,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The bounds are about to become others, by whatever way.
   func boundsWillChange(to newBounds: CGRect) {}
 
-  /// How strongly the view resists becoming larger than its content: 250 at first, 750 for what has a size of its
-  /// own, such as switches, and across sliders and the like (spec 05 §2). Without a content nobody asks.
+  /// How strongly the view resists becoming larger than its content: 250 by default, 750 for what has a size
+  /// of its own, such as switches, and across sliders and the like (spec 05 §2). Without a content nobody
+  /// asks.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedHugging.0 : storedHugging.1
   }
@@ -533,7 +535,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     setHugging(priority, axis)
   }
 
-  /// How strongly the view resists becoming smaller than its content: 750 at first.
+  /// How strongly the view resists becoming smaller than its content: 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedCompressionResistance.0 : storedCompressionResistance.1
   }
@@ -569,7 +571,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The size that the view would like within another; by default the one it has.
   open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
-  /// Takes the size that `sizeThatFits(_:)` gives for the present one; the top left corner stays.
+  /// Takes the size that `sizeThatFits(_:)` gives for the current one; the top left corner stays.
   open dynamic func sizeToFit() { setSizeKeepingCorner(sizeThatFits(storedBounds.size)) }
 
   /// The size that the constraints of the subtree give when the target is wished for at priority 50 (spec 05 §7), in
@@ -703,7 +705,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { margins.preservesSuperview }
     set { setMarginSwitch(\.preservesSuperview, newValue) }
   }
-  /// Whether the safe area's insets are added to the margins; yes at first.
+  /// Whether the safe area's insets are added to the margins; true by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { setMarginSwitch(\.insetsFromSafeArea, newValue) }

@@ -219,7 +219,7 @@ extension ScenePicture {
     }
   }
 
-  /// A day that stands for the present one, as screens of devices show it.
+  /// A day that stands for the current one, as screens of devices show it.
   func drawDatePicker(mode: String, style: String, tint: SceneColor, in frame: CGRect, _ svg: inout SVGText) {
     let isTall = frame.height > 100
     if style == "inline", isTall {
