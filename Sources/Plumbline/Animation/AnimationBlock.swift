@@ -11,11 +11,11 @@ import Foundation
 @MainActor
 final class AnimationBlock {
   @TaskLocal private static var innermost: AnimationBlock?
-  /// How many closures of animations the thread is in: asked at every pass before the task's own value, which costs ten
-  /// times as much and is nil nearly always.
+  /// The number of animation closures that the thread is in: read at every pass before the task's own value, which
+  /// costs ten times as much and is nil nearly always.
   private static let openClosures = ThreadNumber()
 
-  /// What changes are noted in; nil where changes are not animated.
+  /// The run that records changes; nil where changes are not animated.
   let run: AnimationRun?
   let segment: ClosedRange<Double>
   let isDiscrete: Bool

@@ -1,4 +1,4 @@
-// One animation: how far it is, and the changes of views that hang on it.
+// One animation: its progress, and the changes of views that follow it.
 
 import Foundation
 
@@ -24,16 +24,16 @@ final class AnimationRun {
   /// Seconds before it begins.
   var delay: TimeInterval
   var curve: TimingCurve
-  /// How often the way is gone; infinite for as long as nobody ends it.
+  /// The number of repetitions; infinite for one that repeats until it is ended.
   var repeatCount = 1.0
   var autoreverses = false
   /// Called with whether the animation came to its end by itself.
   var completions: [(Bool) -> Void] = []
-  /// Who is told of it, where it was begun without a closure.
+  /// The listener of an animation that was begun without a closure.
   var listener: AnimationListener?
   /// Whether it stays at its end until it is moved or ended by hand.
   var holdsAtEnd = false
-  /// Called at the end in place of the usual; a property animator's.
+  /// A property animator's handler of the end, in place of the usual one.
   var onEnd: ((AnimationRun) -> Void)?
 
   private(set) var changes: [ViewChange] = []
@@ -126,7 +126,7 @@ final class AnimationRun {
     timeline?.add(self)
   }
 
-  /// Goes on from where it was held.
+  /// Resumes from the fraction at which it was paused.
   func resume(in seconds: TimeInterval, reversed: Bool) {
     guard let timeline, !isEnded else { return }
     start = progress
@@ -139,10 +139,10 @@ final class AnimationRun {
 
   // MARK: Changes
 
-  /// Takes the clock of a view's tree, if there is none yet.
+  /// Adopts the clock of a view's tree, if there is none yet.
   func bind(to view: UIView) { if timeline == nil { timeline = view.animationTimeline } }
 
-  /// Keeps how far a view was moved, within a part of the way.
+  /// Records the displacement of a view, within a segment of the run.
   func note(
     _ view: UIView, moved displacement: ViewVector, within segment: ClosedRange<Double>, isDiscrete: Bool
   ) {
@@ -172,7 +172,7 @@ final class AnimationRun {
 
   // MARK: End
 
-  /// Nothing is left to show; whoever waits is told.
+  /// Ends the animation: nothing is left to show, and the completions are called.
   func end(finished: Bool) {
     guard !isEnded else { return }
     let atBegin = isReversed && finished

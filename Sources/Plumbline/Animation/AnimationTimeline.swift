@@ -14,19 +14,19 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class AnimationTimeline {
-  /// Seconds since the tree was made, as far as somebody moved the clock.
+  /// Seconds on the clock since the tree was made.
   public private(set) var time: TimeInterval = 0
   private var runs: [AnimationRun] = []
   private var constants: [ConstantAnimation] = []
   private var layerAnimations: [LayerAnimation] = []
   /// The system's time up to which the clock went with the time; nil while nothing is on its way.
   private var uptime: TimeInterval?
-  /// How far the time moved the clock since the last animation began.
+  /// Seconds by which the system's time moved the clock since the last animation began.
   private var drift: TimeInterval = 0
   private var isMovedByProgram = false
-  /// Whether turns of the main run loop look after the clock.
+  /// Whether turns of the main run loop advance the clock.
   private var isFollowed = false
-  /// Whose layout follows constants that change.
+  /// The root whose layout follows constants that change.
   private weak var root: UIView?
 
   init(root: UIView) { self.root = root }
@@ -62,8 +62,8 @@ public final class AnimationTimeline {
     time -= drift
   }
 
-  /// As much as one turn moves the clock at most, in seconds: what begins after a stall is not over before it was seen, and
-  /// what a completion begins does not make a turn long.
+  /// The longest step of the clock in one turn, in seconds: what begins after a stall is not over before it was seen,
+  /// and what a completion begins does not make a turn long.
   private static let longestStep = 0.25
 
   /// A turn of the main run loop: as much time as passed since the last one, or since the first animation began. Pictures
@@ -96,7 +96,7 @@ public final class AnimationTimeline {
     return isFollowed
   }
 
-  /// A turn in which nobody asked for the time: it is counted anew once somebody does.
+  /// A turn in which nothing is animated: the system's time is read anew by the next animation.
   func rest() { if !isAnimating { uptime = nil } }
 
   /// Something is about to be on its way: the main run loop is asked to move it, should it turn.

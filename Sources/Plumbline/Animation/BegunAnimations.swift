@@ -34,7 +34,7 @@ final class BegunAnimations {
     open.blocks.append(Begun(block: block, closure: closure, isInClosure: closure != nil))
   }
 
-  /// Takes the innermost block of the calling thread off; the caller closes it.
+  /// Pops the innermost block of the calling thread; the caller closes it.
   static func end() {
     guard let open = ofThread else { return }
     open.blocks.removeLast()
@@ -51,6 +51,6 @@ final class BegunAnimations {
   }
 
   private static let dictionaryKey = "Plumbline.begunAnimations"
-  /// How many blocks of the thread are open.
+  /// The number of open blocks of the thread.
   private static let count = ThreadNumber()
 }

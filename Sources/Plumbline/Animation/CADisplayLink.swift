@@ -15,9 +15,9 @@ open class CADisplayLink: NSObject {
   private var count = 0
   private var isAdded = false
 
-  /// The time of the current picture on the clock of the tree.
+  /// The time of the current frame on the clock of the tree.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// In seconds, between two pictures: a 60th unless `preferredFramesPerSecond` says otherwise.
+  /// Seconds between two frames: a 60th unless `preferredFramesPerSecond` says otherwise.
   open var duration: CFTimeInterval {
     1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
   }
@@ -27,7 +27,7 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { restart() } } }
   /// The rates that the link would like; kept only, as `preferredFramesPerSecond` decides here.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// False by default; a paused link keeps its target.
+  /// Whether no frames are delivered; false by default. A paused link keeps its target.
   open var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
 
   /// A link that calls a method of a target, which it retains until it is invalidated. Where there is no Objective-C
@@ -63,10 +63,10 @@ open class CADisplayLink: NSObject {
     onTreesThread { RunLoopTurns.ofMain?.waitForTurn() }
   }
 
-  /// Has the link called no longer. Run loop and mode are not asked.
+  /// Stops the calls of the link. Run loop and mode are not asked.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
-  /// Has the link called no longer, and lets the target go.
+  /// Stops the calls of the link, and releases the target.
   open func invalidate() {
     leave()
     call = nil

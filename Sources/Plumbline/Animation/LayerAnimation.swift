@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Who is told when an animation of a layer begins and ends. Retained by its animation, as Apple's.
+/// The delegate of a layer's animation, told of its begin and end. Retained by its animation, as Apple's.
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when it is added to a layer.
   func animationDidStart(_ anim: CAAnimation)
@@ -26,7 +26,7 @@ final class LayerAnimation {
   private(set) weak var timeline: AnimationTimeline?
   let begin: TimeInterval
   private let pace: AnimationPace
-  /// What the layer had, of each property that the animation changes, when it was added.
+  /// The layer's values of the animated properties when the animation was added.
   private var models: [String: [Double]] = [:]
   private(set) var isEnded = false
 
@@ -61,7 +61,7 @@ final class LayerAnimation {
     animation.delegate?.animationDidStop(animation, finished: finished)
   }
 
-  /// Gives a copy of the layer what the animation shows at the current time.
+  /// Sets the animated values of the current time on a copy of the layer.
   func apply(to copy: CALayer) {
     guard let timeline else { return }
     show(animation, pace, onTreesThread(timeline) { $0.time } - begin, on: copy)
@@ -101,7 +101,7 @@ final class LayerAnimation {
   }
 }
 
-/// How an animation runs through its time.
+/// The duration and repetitions of an animation.
 private struct AnimationPace {
   /// Seconds of one way, and of all.
   let duration: TimeInterval
@@ -113,7 +113,7 @@ private struct AnimationPace {
     length = duration * repeats * (animation.autoreverses ? 2 : 1)
   }
 
-  /// How much of the way is done; nil where the animation shows nothing.
+  /// The fraction of the way that is done; nil where the animation shows nothing.
   func fraction(of animation: CAAnimation, after elapsed: TimeInterval) -> Double? {
     let mode = animation.fillMode
     if elapsed < 0 { return mode == .backwards || mode == .both ? 0 : nil }
@@ -133,7 +133,7 @@ extension CAAnimation {
 }
 
 extension CAMediaTimingFunction {
-  /// The function that the pace is.
+  /// The timing curve of the function.
   var curve: TimingCurve {
     var (first, second) = ([Float](repeating: 0, count: 2), [Float](repeating: 0, count: 2))
     getControlPoint(at: 1, values: &first)
@@ -144,7 +144,7 @@ extension CAMediaTimingFunction {
 }
 
 extension CABasicAnimation {
-  /// The two ends of the way, by Apple's table of what is set; what is not set is the layer's own value.
+  /// The start and end values, by Apple's table of the properties that are set; the layer's own values for the others.
   fileprivate func ends(of property: LayerProperty, model: [Double], now: [Double]) -> (
     from: [Double], to: [Double]
   ) {
@@ -168,8 +168,7 @@ extension CABasicAnimation {
 }
 
 extension CAKeyframeAnimation {
-  /// The two values between which the animation is, and how far it is from the one to the other. The modes that make curves
-  /// of the values are as the straight ones here.
+  /// The two keyframes around a fraction of the time, and the fraction between them. The cubic modes are linear here.
   fileprivate func way(at fraction: Double, count: Int) -> (from: [Double], to: [Double], fraction: Double)? {
     let frames = (values ?? []).compactMap(LayerProperty.numbers(of:)).filter { $0.count == count }
     guard let first = frames.first, frames.count == values?.count else { return nil }
@@ -191,7 +190,7 @@ extension CAKeyframeAnimation {
     return (frames[place], frames[place + 1], part)
   }
 
-  /// Where on its path the animation is, and by how much the layer is turned there; nil for a path without a point.
+  /// The point on the path at a fraction of the time, and the rotation there in radians; nil for an empty path.
   fileprivate func place(at fraction: Double) -> (point: CGPoint, angle: CGFloat?)? {
     guard let way = path.map(PathWay.init), let last = way.ends.last else { return nil }
     guard way.pieces.count > 0 else { return (last, nil) }
@@ -225,7 +224,7 @@ extension CAKeyframeAnimation {
     return (0..<count).map { Double($0) / Double(count - 1) }
   }
 
-  /// The times at which values are reached that change at the same speed all the way.
+  /// The times of keyframes that are reached at a constant speed.
   private static func evenTimes(of frames: [[Double]]) -> [Double] {
     var way = [0.0]
     for (from, to) in zip(frames, frames.dropFirst()) {

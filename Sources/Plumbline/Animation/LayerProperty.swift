@@ -11,7 +11,7 @@ struct LayerProperty {
     case size(ReferenceWritableKeyPath<CALayer, CGSize>)
     case rectangle(ReferenceWritableKeyPath<CALayer, CGRect>)
     case transform
-    /// One number of the transform, taken apart.
+    /// A component of the decomposed transform.
     case part([WritableKeyPath<TransformParts, Double>])
   }
 
@@ -66,7 +66,7 @@ struct LayerProperty {
     }
   }
 
-  /// Gives a layer the value at a fraction of the way.
+  /// Sets the value at a fraction of the way on a layer.
   func set(_ from: [Double], _ to: [Double], _ fraction: Double, _ layer: CALayer) {
     let mixed = zip(from, to).map { $0 + ($1 - $0) * fraction }
     switch kind {

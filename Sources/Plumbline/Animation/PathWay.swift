@@ -4,11 +4,11 @@ import Foundation
 
 /// The pieces of a path in their order, each as points close to each other along it.
 struct PathWay {
-  /// How many steps a curve is taken in; a line is one.
+  /// The number of steps of a curve; a line is one.
   private static let steps = 64
 
   private(set) var pieces: [[CGPoint]] = []
-  /// Where the pieces begin and end: one more than pieces, empty for an empty path.
+  /// The end points of the pieces: one more than pieces, empty for an empty path.
   private(set) var ends: [CGPoint] = []
 
   init(_ path: CGPath) {
@@ -54,7 +54,7 @@ struct PathWay {
     )
   }
 
-  /// The place at a part of the whole length.
+  /// The piece and its part at a fraction of the whole length.
   func spot(atPartOfLength fraction: Double) -> (piece: Int, part: Double) {
     let lengths = pieces.map { points in
       zip(points, points.dropFirst()).map { Double(hypot($1.x - $0.x, $1.y - $0.y)) }

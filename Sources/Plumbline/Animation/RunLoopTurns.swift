@@ -15,7 +15,7 @@ final class RunLoopTurns {
     weak var root: UIView?
   }
   private var timelines: [Followed] = []
-  /// How many clocks are kept before those that are gone are looked for.
+  /// The number of clocks at which those that are gone are removed.
   private var limit = 16
   private var shown: [Shown] = []
   /// Wakes the loop for the pictures of animations; nil while nothing moves.

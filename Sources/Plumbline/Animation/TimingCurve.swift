@@ -56,14 +56,14 @@ enum TimingCurve: Hashable, Sendable {
 struct Spring: Hashable, Sendable {
   /// Undamped radians per second.
   var frequency: Double
-  /// 1 where the spring just does not swing over its rest; less where it does.
+  /// The damping ratio: 1 is critical damping, less overshoots.
   var dampingRatio: Double
-  /// At the begin, in whole ways per second towards the rest.
+  /// The initial velocity, in whole ways per second towards the rest.
   var velocity: Double
   /// Seconds until it counts as resting.
   var duration: Double
 
-  /// What is left of the way when a spring counts as resting.
+  /// The displacement at which a spring counts as resting, as a fraction of the way.
   private static let rest = 0.001
   private static let logRest = -log(rest)
   /// (1 + x) · e⁻ˣ is `rest` here: when a spring of damping ratio 1 rests.
@@ -110,7 +110,7 @@ struct Spring: Hashable, Sendable {
     }
   }
 
-  /// What is left of the way after some seconds.
+  /// The displacement after some seconds, as a fraction of the way.
   func displacement(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Which kind of curve an object gives. Raw values are Apple's.
+/// The kind of a timing curve. Raw values are Apple's.
 public enum UITimingCurveType: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case builtin = 0, cubic, spring, composed
@@ -36,13 +36,13 @@ extension UITimingCurveProvider {
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The system's curve that it was made of; `.easeInOut` for one of control points.
   public let animationCurve: UIView.AnimationCurve
-  /// The one next to (0, 0); x from 0 to 1, y may be beyond.
+  /// The control point next to (0, 0); x from 0 to 1, y may be beyond.
   public let controlPoint1: CGPoint
-  /// The one next to (1, 1); x from 0 to 1, y may be beyond.
+  /// The control point next to (1, 1); x from 0 to 1, y may be beyond.
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// Those of the system's curve.
+  /// The control points of the system's curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -58,7 +58,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Not checked: an x beyond 0 to 1 gives no clear pace.
+  /// Not checked: for an x beyond 0 to 1 the curve is no function of time.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltin = false
@@ -94,7 +94,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case bounce(duration: TimeInterval, bounce: CGFloat)
   }
   private let kind: Kind
-  /// In ways a second along each axis, of which x counts for values of one number.
+  /// The initial velocity, in ways a second along each axis; x counts for scalar values.
   public let initialVelocity: CGVector
 
   /// 1 for no swinging, less for more; it rests after the animator's duration.
@@ -104,7 +104,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Its own time to rest counts in place of the animator's duration.
+  /// A spring by its physics, whose settling time counts in place of the animator's duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physics(mass: mass, stiffness: stiffness, damping: damping)
     initialVelocity = velocity

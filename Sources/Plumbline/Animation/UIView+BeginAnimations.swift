@@ -42,7 +42,7 @@ extension UIView {
     AnimationBlock.begun?.run?.curve = TimingCurve(curve)
   }
 
-  /// How often the begun animation runs; 0 and 1 are once.
+  /// The number of runs of the begun animation; 0 and 1 are once.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     AnimationBlock.begun?.run?.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
   }
@@ -71,7 +71,7 @@ extension UIView {
   }
 }
 
-/// Who is told of an animation that was begun without a closure, and how.
+/// The delegate of an animation that was begun without a closure, and its methods.
 @MainActor
 final class AnimationListener {
   let name: String?

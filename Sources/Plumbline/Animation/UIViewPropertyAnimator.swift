@@ -1,20 +1,20 @@
-// Animations that can be held, moved by hand, turned around and finished anywhere.
+// Animations that can be paused, scrubbed, reversed and finished anywhere.
 
 import Foundation
 
-/// Where an animator is in its life. Raw values are Apple's.
+/// The state of an animator. Raw values are Apple's.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not started, or finished; started, or held; stopped, with the end still to be chosen.
+  /// Not started, or finished; running or paused; stopped, with the end still to be chosen.
   case inactive = 0, active, stopped
 }
 
-/// Where an animation ends. Raw values are Apple's.
+/// The values at which an animation ends. Raw values are Apple's.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// At the new values, at the old ones, or where it is.
   case end = 0, start, current
 }
 
-/// What property animators have in common: they are started, held and finished.
+/// The interface of property animators: they are started, paused and finished.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Whether it was started, stopped, or neither (yet, or any more).
@@ -25,11 +25,11 @@ public protocol UIViewAnimating: AnyObject {
   var isReversed: Bool { get set }
   /// The fraction of the way; setting it holds the animation there.
   var fractionComplete: CGFloat { get set }
-  /// From the state it is in: begins, or goes on.
+  /// Starts or resumes the animation.
   func startAnimation()
   /// Begins after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Where it is; `fractionComplete` says how far that is.
+  /// Pauses the animation at its current `fractionComplete`.
   func pauseAnimation()
   /// Ends the animation with the views where they are; with false, `finishAnimation(at:)` is still to come.
   func stopAnimation(_ withoutFinishing: Bool)
@@ -46,7 +46,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Given where the animation ended; called in the order in which they were added.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// With another pace, for a part of the duration; nil and 0 for those it has.
+  /// Resumes with another timing curve, for a fraction of the duration; nil and 0 for those it has.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
@@ -67,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true
   /// Whether views take touches on the way; without effect on layout.
   open var isUserInteractionEnabled = true
-  /// Whether a held animation moves evenly with `fractionComplete`; otherwise along its curve.
+  /// Whether `fractionComplete` moves a paused animation linearly; otherwise along its curve.
   open var scrubsLinearly = true
   /// Whether the animation waits at its end instead of being finished.
   open var pausesOnCompletion = false { didSet { run?.holdsAtEnd = pausesOnCompletion } }
@@ -168,10 +168,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Goes on where it was held; does nothing while it runs.
+  /// Starts or resumes the animation; does nothing while it runs.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the animation so many seconds of its tree's clock later.
+  /// Starts the animation after a delay, in seconds of its tree's clock.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state == .active, let run {
       if !run.isRunning { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
@@ -188,7 +188,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Holds the animation where it is; one that was not started is started and held at its beginning.
+  /// Pauses the animation; one that was not started is started and paused at its beginning.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     let run = activate()
@@ -196,7 +196,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.pause(at: run.progress)
   }
 
-  /// Goes on from where the animation was held, for a fraction of the duration; 0 is what is left of it.
+  /// Resumes a paused animation, for a fraction of the duration; 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

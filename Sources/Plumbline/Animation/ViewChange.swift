@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What of a view moves in a straight line: centre, bounds and opacity.
+/// The linearly interpolated values of a view: centre, bounds and opacity.
 struct ViewVector: Hashable {
   var values: SIMD8<Double>
   static let zero = ViewVector(values: .zero)
@@ -43,7 +43,7 @@ final class ViewChange {
   let segment: ClosedRange<Double>
   /// Whether it happens at the end of its part, without a way.
   let isDiscrete: Bool
-  /// From the new values to the old ones.
+  /// The vector from the new values to the old ones.
   var displacement = ViewVector.zero
   /// The transform before, if it was changed.
   var oldTransform: CGAffineTransform?
@@ -78,10 +78,10 @@ extension ViewVector {
   fileprivate func adding(_ other: ViewVector) -> ViewVector { ViewVector(values: values + other.values) }
 }
 
-/// What a view shows at a time of an animation: the position and size between the old and the new ones. The view's own
-/// `frame`, `center` and `bounds` are the new ones from the begin (Apple's `layer.presentation()`).
+/// The values that a view shows at a time of an animation: the position and size between the old and the new ones. The
+/// view's own `frame`, `center` and `bounds` are the new ones from the begin (Apple's `layer.presentation()`).
 public struct ViewPresentation: Hashable, Sendable {
-  /// Where the anchor point lies in the superview's space: the middle, for nearly all views.
+  /// The position of the anchor point in the superview's space: the middle, for nearly all views.
   public var center: CGPoint
   /// In the view's own space.
   public var bounds: CGRect

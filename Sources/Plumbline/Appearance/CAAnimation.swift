@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What is common to animations of layers. In a layer of a view they run on the clock of the view's tree.
+/// The base class of animations of layers. In a layer of a view they run on the clock of the view's tree.
 open class CAAnimation: NSObject {
   /// In seconds, one way; 0 by default, for a quarter of a second.
   open var duration: CFTimeInterval = 0
   /// When the animation begins, in the time of `CACurrentMediaTime()`; 0 for at once.
   open var beginTime: CFTimeInterval = 0
-  /// Times that it runs, parts of one too; 0, the default, for once.
+  /// The number of runs, fractions included; 0, the default, for once.
   open var repeatCount: Float = 0
   /// Whether it runs back as well, which takes as long again; false by default.
   open var autoreverses = false
@@ -18,7 +18,7 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told of the begin and the end; retained, as Apple's.
+  /// The delegate, told of the begin and the end; retained, as Apple's.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
   /// 1 by default, for the layer's own pace; stored.
@@ -52,7 +52,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The value at the end; nil for what the layer has or the other two say.
   open var toValue: Any?
-  /// How far the value goes from the start, or to the end.
+  /// The difference from the start value, or to the end value.
   open var byValue: Any?
 }
 
@@ -61,17 +61,16 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Objects of the property's type; nil for none: nothing moves then, unless there is a `path`.
   open var values: [Any]?
-  /// From 0 to 1, one for each value; nil for even parts.
+  /// The times of the values, from 0 to 1; nil for equal intervals.
   open var keyTimes: [NSNumber]?
-  /// The line that a point, as `position`, goes along, in the superlayer's space; nil for `values`. Each piece takes an equal
-  /// part of the time, or that of `keyTimes`; the paced modes go along it at the same speed all the way.
+  /// The path of a point, as `position`, in the superlayer's space; nil for `values`. Each piece takes an equal part of
+  /// the time, or that of `keyTimes`; the paced modes go along it at the same speed all the way.
   open var path: CGPath?
-  /// How values between two are made; `.linear` by default. The cubic modes go straight from value to value,
-  /// as `.linear`.
+  /// The interpolation between values; `.linear` by default. The cubic modes are as `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How the layer turns with the `path`; nil for one that stays upright.
+  /// The rotation of the layer along the `path`; nil for none.
   open var rotationMode: CAAnimationRotationMode?
-  /// One for each part; nil for even paces. Not asked where the speed is the same all the way.
+  /// The timing function of each interval; nil for linear ones. Not used at a constant speed.
   open var timingFunctions: [CAMediaTimingFunction]?
 }
 
@@ -83,7 +82,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// 10 by default; 0 never comes to rest.
   open var damping: CGFloat = 10
-  /// How fast it begins, in parts of the way a second.
+  /// The initial velocity, in ways a second.
   open var initialVelocity: CGFloat = 0
 
   /// A spring of a mass of 1.
@@ -102,7 +101,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var perceptualDuration: CFTimeInterval {
     stiffness > 0 ? 2 * .pi / Double((stiffness / mass).squareRoot()) : .infinity
   }
-  /// How far it swings over: 0 for not at all, 1 for without an end, negative for more damping than that.
+  /// The bounce of the spring: 0 for critical damping, 1 for no damping, negative for overdamping.
   open var bounce: CGFloat {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -119,7 +118,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// One content that goes and another that comes. It only takes time.
+/// A transition from one content to another. It only takes time.
 open class CATransition: CAAnimation {
   /// `.fade` by default; stored: contents change at once.
   open var type = CATransitionType.fade
@@ -127,47 +126,47 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   /// A Core Image filter that wins over the type; nil for none; stored.
   open var filter: Any?
-  /// Where on the way it begins, and ends; stored.
+  /// The fractions of the way at which it begins and ends; stored.
   open var startProgress: Float = 0, endProgress: Float = 1
 }
 
-/// How values between given ones are found; carried.
+/// The interpolation between keyframes; carried.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The mode that a string stands for, whether Apple has it or not.
+  /// The mode of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Straight from value to value.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// From value to value without a way between.
+  /// No interpolation: each value holds until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Straight, and equally fast all the way.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth way through the values.
+  /// Interpolation along a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth way, equally fast all of it.
+  /// Interpolation along a smooth curve, at a constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along its path; carried.
+/// The rotation of a layer along its path; carried.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The mode that a string stands for, whether Apple has it or not.
+  /// The mode of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the path.
+  /// Along the tangent, rotated by 180 degrees.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// How contents take turns; carried.
+/// The kind of a transition; carried.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The type that a string stands for, whether Apple has it or not.
+  /// The type of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The new content comes through the old.
+  /// The new content fades in over the old.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new content moves over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -177,11 +176,11 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side contents take turns; carried.
+/// The direction of a transition; carried.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The side that a string stands for, whether Apple has it or not.
+  /// The side of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
@@ -208,17 +207,17 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// What an animation shows before and after.
+/// The values that an animation shows before its begin and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Apple's, or another, which counts as `removed`.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What it ends with stays afterwards.
+  /// The final value stays after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// What it begins with holds before.
+  /// The first value is shown before the begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// What it begins with holds before, what it ends with afterwards.
+  /// The first value is shown before the begin, the final one after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// The property's own value holds before and afterwards.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -228,7 +227,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Apple's, or another, which is even.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Equally fast all the way.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -257,7 +256,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Each coordinate from 0 to 1; (0, 0) and (1, 1) are fixed.
+  /// A cubic Bézier curve by its control points, from 0 to 1; (0, 0) and (1, 1) are fixed.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
@@ -294,7 +293,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Opens a group within the current one, for a completion of its own.
+  /// Begins a nested transaction, with a completion of its own.
   open class func begin() {
     OpenGroups.current.completions.append(nil)
     OpenGroups.current.settings.append([:])
@@ -305,30 +304,30 @@ open class CATransaction: NSObject {
     _ = OpenGroups.current.settings.popLast()
     completion?()
   }
-  /// Kept for the innermost group that is open, and not where none is; without effect, as there are no implicit animations.
+  /// Stores a value in the innermost open transaction, if any; without effect: there are no implicit animations.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     let groups = OpenGroups.current
     guard let last = groups.settings.indices.last else { return }
     groups.settings[last][key] = anObject
   }
-  /// What was kept for the innermost group, or one around it; nil for nothing.
+  /// The value stored in the innermost transaction, or one around it; nil without one.
   open class func value(forKey key: String) -> Any? {
     OpenGroups.current.settings.last { $0[key] != nil }?[key]
   }
-  /// Seconds of animations in the current group: those that were set, or a quarter, as Apple's.
+  /// Seconds of animations in the current transaction: 0.25 unless set, as Apple's.
   open class func animationDuration() -> CFTimeInterval {
     (value(forKey: kCATransactionAnimationDuration) as? NSNumber)?.doubleValue
       ?? value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
-  /// The pace of animations in the current group; nil for that of each. Kept only.
+  /// The timing function of animations in the current transaction; nil for that of each. Kept only.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
-  /// What the innermost group calls when it is closed; nil for nothing, and where no group is open.
+  /// The completion of the innermost transaction; nil without one, and where none is open.
   open class func completionBlock() -> (() -> Void)? { OpenGroups.current.completions.last ?? nil }
   /// Always true: changes do nothing of themselves.
   open class func disableActions() -> Bool { true }
-  /// Called by the `commit()` that closes the innermost group, at once where none is open; nil for nothing.
+  /// Sets the completion of the innermost transaction, called by its `commit()`; called at once where none is open.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let groups = OpenGroups.current
     if groups.completions.isEmpty {

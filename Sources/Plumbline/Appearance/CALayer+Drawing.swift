@@ -4,7 +4,7 @@
   import Foundation
 
   extension CALayer {
-    /// The colour behind and what the layer itself shows. What comes after it is cut off where the layer cuts off.
+    /// Draws the background and the layer's own content, and applies its clip to what follows.
     func renderOwn(in context: CGContext) {
       if masksToBounds {
         context.beginPath()
@@ -39,7 +39,7 @@
       context.restoreGState()
     }
 
-    /// The contents that were set, and what the class of the layer shows.
+    /// Draws `contents`, and the content of the layer's class.
     func drawOwnContent(in context: CGContext) {
       switch contents {
       case let image as CGImage: context.draw(image, in: bounds)
@@ -61,7 +61,7 @@
         CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
     }
 
-    /// Draws the layer where its superlayer has it: moved, turned, and as opaque as it is.
+    /// Draws the layer in its superlayer's space, with its transform and opacity.
     func renderAtItsPlace(in context: CGContext) {
       context.saveGState()
       context.translateBy(x: position.x, y: position.y)

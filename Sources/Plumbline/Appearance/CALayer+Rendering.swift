@@ -25,12 +25,12 @@ extension CALayer {
     get { carried(LayerCarriedState.self).sublayerTransform }
     set { makeCarried(LayerCarriedState.self).sublayerTransform = newValue }
   }
-  /// Whether the back is seen when the layer is turned round; true by default; carried.
+  /// Whether the back is visible when the layer is rotated away; true by default; carried.
   public var isDoubleSided: Bool {
     get { carried(LayerCarriedState.self).isDoubleSided }
     set { makeCarried(LayerCarriedState.self).isDoubleSided = newValue }
   }
-  /// Whether the layer's space goes upwards; stored.
+  /// Whether y grows upwards in the layer's space; stored.
   public var isGeometryFlipped: Bool {
     get { carried(LayerCarriedState.self).isGeometryFlipped }
     set { makeCarried(LayerCarriedState.self).isGeometryFlipped = newValue }
@@ -40,12 +40,12 @@ extension CALayer {
     get { carried(LayerCarriedState.self).anchorPointZ }
     set { makeCarried(LayerCarriedState.self).anchorPointZ = newValue }
   }
-  /// In parts of the contents, 0 to 1; all by default; carried.
+  /// A rectangle of the contents in unit coordinates; all of them by default; carried.
   public var contentsRect: CGRect {
     get { carried(LayerCarriedState.self).contentsRect }
     set { makeCarried(LayerCarriedState.self).contentsRect = newValue }
   }
-  /// In parts of the contents, 0 to 1; all by default; carried.
+  /// A rectangle of the contents in unit coordinates; all of them by default; carried.
   public var contentsCenter: CGRect {
     get { carried(LayerCarriedState.self).contentsCenter }
     set { makeCarried(LayerCarriedState.self).contentsCenter = newValue }
@@ -82,13 +82,13 @@ extension CATextLayer {
   }
 }
 
-/// How the lines of a text layer stand, by Apple's names.
+/// The alignment of a text layer's lines, by Apple's names.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The way that a string stands for, whether Apple has it or not.
+  /// The mode of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where reading begins.
+  /// The leading edge of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -100,13 +100,13 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// How the lines of a text layer are cut, by Apple's names.
+/// The truncation of a text layer's lines, by Apple's names.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The way that a string stands for, whether Apple has it or not.
+  /// The mode of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nothing is cut: lines run beyond the layer.
+  /// No truncation: lines run beyond the layer.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// The beginning is cut.
   public static let start = CATextLayerTruncationMode(rawValue: "start")

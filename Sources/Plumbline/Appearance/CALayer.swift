@@ -3,8 +3,8 @@
 import Foundation
 import Unchecked
 
-/// A rectangle with a look. A view's own layer has the view's geometry; others have their own. As with Apple, layers are
-/// not bound to the main actor: the thread that uses the view uses its layer.
+/// A rectangle with an appearance. A view's own layer has the view's geometry; others have their own. As with Apple,
+/// layers are not bound to the main actor: the thread that uses the view uses its layer.
 open class CALayer: NSObject {
   /// The view whose layer this is. Not retained: the view keeps its layer, and clears this when it goes.
   @Unretained var view: UIView?
@@ -24,10 +24,10 @@ open class CALayer: NSObject {
     return onTreesThread { question(view) }
   }
 
-  /// With everything at first: no size, at (0, 0), opaque.
+  /// A layer with default values: no size, at (0, 0), opaque.
   public override init() { super.init() }
 
-  /// For Core Animation's own copies: size, place and looks; anything but a layer gives an empty one.
+  /// For Core Animation's own copies: geometry and appearance; anything but a layer gives an empty one.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -67,7 +67,7 @@ open class CALayer: NSObject {
         height: size.height))
   }
 
-  /// In the layer's own space; of a view's own layer the view's. A change asks for layout.
+  /// The bounds in the layer's own space; of a view's own layer the view's. A change marks the layer for layout.
   open var bounds: CGRect {
     get { view { $0.bounds } ?? ownBounds }
     set {
@@ -79,7 +79,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point lies in the superlayer's space; of a view's own layer the view's `center`.
+  /// The position of the anchor point in the superlayer's space; of a view's own layer the view's `center`.
   open var position: CGPoint {
     get { view { $0.center } ?? ownPosition }
     set {
@@ -149,7 +149,7 @@ open class CALayer: NSObject {
 
   /// The radius of the corners in points, 0 for square ones; shown by pictures.
   open var cornerRadius: CGFloat = 0
-  /// Which corners the radius is for; all by default; stored: pictures round all of them.
+  /// The corners that the radius applies to; all by default; stored: pictures round all of them.
   open var maskedCorners: CACornerMask = .all
   /// `.circular` by default; without effect here.
   open var cornerCurve = CALayerCornerCurve.circular
@@ -166,7 +166,7 @@ open class CALayer: NSObject {
       }
     }
   }
-  /// From 0 to 1; of a view's own layer the view's alpha.
+  /// The opacity, from 0 to 1; of a view's own layer the view's alpha.
   open var opacity: Float {
     get { view { Float($0.alpha) } ?? ownOpacity }
     set { if view({ $0.alpha = CGFloat(newValue) }) == nil { ownOpacity = newValue } }
@@ -176,26 +176,26 @@ open class CALayer: NSObject {
     get { view { $0.isHidden } ?? ownHidden }
     set { if view({ $0.isHidden = newValue }) == nil { ownHidden = newValue } }
   }
-  /// Whether what reaches beyond the bounds is cut off; of a view's own layer the view's `clipsToBounds`.
+  /// Whether sublayers are clipped to the bounds; of a view's own layer the view's `clipsToBounds`.
   open var masksToBounds: Bool {
     get { view { $0.clipsToBounds } ?? ownMasksToBounds }
     set { if view({ $0.clipsToBounds = newValue }) == nil { ownMasksToBounds = newValue } }
   }
   /// Nil for none; black in Apple's by default.
   open var shadowColor: CGColor?
-  /// How opaque the shadow is, from 0, the default, to 1.
+  /// The opacity of the shadow, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow lies beside the layer, in points; 3 upwards by default; stored.
+  /// The offset of the shadow, in points; 3 upwards by default; stored.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How far the shadow is blurred, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// In the layer's space; nil for that of the content; stored.
+  /// The outline of the shadow in the layer's space; nil for that of the content; stored.
   open var shadowPath: CGPath?
-  /// In the layer's space; nil for none. It is no sublayer.
+  /// The mask, in the layer's space; nil for none. It is no sublayer.
   open var mask: CALayer?
-  /// What the layer shows: an image of whatever kind.
+  /// The content: an image of whatever kind.
   open var contents: Any?
-  /// How contents of another size fill the bounds; stored.
+  /// The scaling and position of the contents in the bounds; stored.
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents per point; 1 by default; stored.
   open var contentsScale: CGFloat = 1
@@ -209,15 +209,15 @@ open class CALayer: NSObject {
   open var needsDisplayOnBoundsChange = false
   /// A name for the program to find the layer by; stored.
   open var name: String?
-  /// Who is asked about the layer; the view, of a view's own layer, where none was set.
+  /// The delegate; for a view's own layer the view, where none was set.
   open var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? view }
     set { ownDelegate = newValue }
   }
   private weak var ownDelegate: (any CALayerDelegate)?
-  /// What the layer does on events by their names, where the delegate leaves it to the layer; stored.
+  /// The actions for events by name, where the delegate gives none; stored.
   open var actions: [String: any CAAction]?
-  /// What the layer does on an event: what the delegate says, or its own action; nil for none. Nobody runs it.
+  /// The action for an event: the delegate's, or the layer's own; nil for none. Nothing runs it.
   open func action(forKey event: String) -> (any CAAction)? {
     let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
     return action is NSNull ? nil : action
@@ -238,7 +238,7 @@ open class CALayer: NSObject {
     for sublayer in storedSublayers { sublayer.storedSuperlayer = nil }
   }
 
-  /// Nil for a layer of its own; for a view's own layer that of the superview.
+  /// The superlayer; nil for a root layer. For a view's own layer that of the superview.
   open var superlayer: CALayer? { storedSuperlayer ?? view { $0.superview?.layer } ?? nil }
 
   /// Back to front, those of the view's subviews before the added ones; nil where there are none.
@@ -255,13 +255,13 @@ open class CALayer: NSObject {
 
   /// Adds a layer in front of the others. A view's own layer follows the view instead.
   open func addSublayer(_ layer: CALayer) { place(layer, at: storedSublayers.count) }
-  /// Counted from 0 behind, among those that were added; at the nearest end for places that there are not.
+  /// Inserts a sublayer at an index, 0 at the back, among those that were added; indices beyond them are clamped.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { place(layer, at: Int(index)) }
-  /// At the very back where the other one is no sublayer.
+  /// Inserts a layer behind another one, or at the very back where that is no sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     place(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)
   }
-  /// At the very front where the other one is no sublayer.
+  /// Inserts a layer in front of another one, or at the very front where that is no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     place(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
   }
@@ -289,7 +289,7 @@ open class CALayer: NSObject {
     view { $0.setNeedsLayout() }
   }
 
-  /// Whether layout was asked for and did not take place yet; of a view's own layer the view's.
+  /// Whether layout is pending; of a view's own layer the view's.
   open func needsLayout() -> Bool { view { $0.isLayoutNeeded } ?? awaitsLayout }
   /// Whether y grows upwards in what the layer shows: no, as everywhere in UIKit.
   open func contentsAreFlipped() -> Bool { false }
@@ -304,15 +304,15 @@ open class CALayer: NSObject {
     for sublayer in storedSublayers { sublayer.layoutIfNeeded() }
   }
 
-  /// Where a subclass places its sublayers. By default the delegate is asked.
+  /// Lays out the sublayers, in subclasses. By default calls the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// The size that the content takes: of a text layer its text's in one line, of others that of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
-  /// Without effect: `render(in:)` draws anew.
+  /// Without effect: `render(in:)` always redraws.
   open func setNeedsDisplay() {}
-  /// Without effect: `render(in:)` draws anew.
+  /// Without effect: `render(in:)` always redraws.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// Without effect: `render(in:)` draws anew.
+  /// Without effect: `render(in:)` always redraws.
   open func displayIfNeeded() {}
   /// Calls the delegate's `display(_:)`, for hosts and tests.
   open func display() { delegate?.display(self) }
@@ -339,10 +339,9 @@ open class CALayer: NSObject {
     /// The layers that were added, without those of views.
     var addedSublayers: [CALayer] { storedSublayers }
   #endif
-  /// In the layer's own space.
+  /// Whether the bounds contain a point of the layer's own space.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// In the superlayer's space; itself where no sublayer is there, nil outside, for hidden and for clear
-  /// layers.
+  /// The deepest layer at a point of the superlayer's space; nil outside, for hidden and for clear layers.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let own = convert(p, from: superlayer)
@@ -352,7 +351,7 @@ open class CALayer: NSObject {
     }
     return self
   }
-  /// At the old one's place; does nothing beyond adding where that is no sublayer.
+  /// Replaces a sublayer by another at its index; only adds the new one where the old is no sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -363,9 +362,9 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Takes an animation under a key; another one of the key ends. In a view's tree it runs on `animationTimeline`:
-  /// `presentation()` shows what basic and keyframe animations and groups of them do, while the model's values are the ones
-  /// that hold, and at its end it goes. Elsewhere it is only kept.
+  /// Adds an animation under a key; another one of the key ends. In a view's tree it runs on `animationTimeline`:
+  /// `presentation()` shows what basic and keyframe animations and groups of them do, while the model's values are the
+  /// ones that hold, and at its end it goes. Elsewhere it is only kept.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? ""
     removeAnimation(forKey: key)
@@ -377,11 +376,11 @@ open class CALayer: NSObject {
   }
   /// Nil for none.
   open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
-  /// Tells its delegate that it did not finish; does nothing for a key that there is not.
+  /// Removes an animation; its delegate is told that it did not finish. Does nothing for an unknown key.
   open func removeAnimation(forKey key: String) {
     animations.removeValue(forKey: key)?.end(finished: false)
   }
-  /// Tells each one's delegate that it did not finish.
+  /// Removes all animations; their delegates are told that they did not finish.
   open func removeAllAnimations() { for key in animations.keys.sorted() { removeAnimation(forKey: key) } }
 
   /// An animation is over.

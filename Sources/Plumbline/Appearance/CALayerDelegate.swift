@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Who is asked about a layer. Every question has an answer by default.
+/// The delegate of a layer. Every method has a default implementation.
 public protocol CALayerDelegate: AnyObject {
   /// Called by `layoutSublayers()`, in place of which a delegate places the sublayers.
   func layoutSublayers(of layer: CALayer)
@@ -12,7 +12,7 @@ public protocol CALayerDelegate: AnyObject {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// A layer is about to be drawn; never called: layers are drawn by `CALayer.render(in:)` alone.
   func layerWillDraw(_ layer: CALayer)
-  /// What a layer does when something happens to it; nil leaves that to the layer.
+  /// The layer's action for an event; nil leaves it to the layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -29,7 +29,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What happens when a property of a layer changes. Layers answer with actions; nothing here runs them.
+/// An action that runs when a property of a layer changes. Layers answer with actions; nothing here runs them.
 public protocol CAAction {
   /// Called by hosts and tests; nothing here runs an action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

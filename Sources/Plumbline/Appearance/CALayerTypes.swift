@@ -21,9 +21,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The curve that rounds corners; without effect here.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Apple's name, or another.
+  /// The raw value: Apple's name, or another.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A part of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -31,11 +31,11 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents fill a layer; nothing draws them.
+/// The scaling and position of a layer's contents; nothing draws them.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Apple's name, or another.
+  /// The raw value: Apple's name, or another.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle, in its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
@@ -64,7 +64,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 #if !canImport(Darwin)
-  /// A map of space, row by row, as Core Animation has it.
+  /// A 4 × 4 transformation matrix of space, row by row, as Core Animation's.
   public struct CATransform3D: Hashable, Sendable {
     /// The first row, for x.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -72,10 +72,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
     /// The third row, for z.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// The fourth row: the move, in points.
+    /// The fourth row: the translation, in points.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// Row by row.
+    /// A matrix by its elements, row by row.
     public init(
       m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
       m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -98,7 +98,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The identity.
   public let CATransform3DIdentity = CATransform3D()
 
-  /// A map of the plane as one of space.
+  /// An affine transform of the plane as a transform of space.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3D()
     (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -106,25 +106,25 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     return result
   }
 
-  /// The part of a map that stays in the plane.
+  /// The affine transform of the plane that remains without z.
   public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
   }
 
-  /// In points.
+  /// A translation, in points.
   public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = CATransform3D()
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
   }
 
-  /// Factors around the origin.
+  /// A scale around the origin, by factors.
   public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3D()
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
   }
 
-  /// Compared number by number.
+  /// Whether a transform equals the identity, element by element.
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 #endif

@@ -1,21 +1,21 @@
-// The times that layers, animations and kinds of picture have in common, and what layers carry of brightness.
+// The timing that layers, animations and emitter cells have in common, and the dynamic range of layers.
 
 import Foundation
 
-/// What has times of its own: layers, animations, cells of emitters. Layers and cells store them; animations run by them as far
-/// as each says.
+/// Objects with timing: layers, animations, cells of emitters. Layers and cells store them; animations run by them as
+/// far as each says.
 public protocol CAMediaTiming: AnyObject {
-  /// In seconds of the time around it.
+  /// The begin, in seconds of the parent's time.
   var beginTime: CFTimeInterval { get set }
   /// In seconds.
   var duration: CFTimeInterval { get set }
-  /// Its own seconds in one of the time around it.
+  /// The speed relative to the parent's time.
   var speed: Float { get set }
   /// Added to its own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs; parts of one too.
+  /// The number of runs, fractions included.
   var repeatCount: Float { get set }
-  /// For how long it runs again, in seconds; in place of `repeatCount`.
+  /// The duration of all repeats, in seconds; in place of `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether it runs back at its end.
   var autoreverses: Bool { get set }
@@ -79,14 +79,14 @@ extension CALayer: CAMediaTiming {
 }
 extension CAAnimation: CAMediaTiming {}
 
-/// How what is brighter than white is shown, by Apple's names.
+/// The tone mapping of content brighter than white, by Apple's names.
 public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name, or another.
+  /// The raw value: Apple's name, or another.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As the system finds it fitting.
+  /// Tone mapping as the system chooses.
   public static let automatic = CAToneMapMode(rawValue: "automatic")
-  /// As it is.
+  /// No tone mapping.
   public static let never = CAToneMapMode(rawValue: "never")
 }

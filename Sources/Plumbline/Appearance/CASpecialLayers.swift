@@ -6,11 +6,11 @@ import Foundation
 open class CAGradientLayer: CALayer {
   /// `CGColor`s from start to end; nil for nothing.
   open var colors: [Any]?
-  /// From 0 to 1, rising, one for each colour; nil for even parts.
+  /// The positions of the colours, ascending from 0 to 1; nil for equal intervals.
   open var locations: [NSNumber]?
-  /// Where the gradient starts, from 0 to 1 on both axes.
+  /// The start point of the gradient, in unit coordinates.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// From 0 to 1 on both axes; the middle of the bottom by default.
+  /// The end point of the gradient, in unit coordinates; the middle of the bottom by default.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// `.axial` by default.
   open var type = CAGradientLayerType.axial
@@ -18,9 +18,9 @@ open class CAGradientLayer: CALayer {
 
 /// The kinds of gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Apple's name, or another.
+  /// The raw value: Apple's name, or another.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
@@ -40,41 +40,41 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Of the line; nil, the default, for none.
   open var strokeColor: CGColor?
-  /// In parts of the path, 0 to 1; 0 by default.
+  /// The start of the stroke, as a fraction of the path; 0 by default.
   open var strokeStart: CGFloat = 0
-  /// In parts of the path, 0 to 1; 1 by default.
+  /// The end of the stroke, as a fraction of the path; 1 by default.
   open var strokeEnd: CGFloat = 1
   /// In points; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// In widths of the line; 10 by default.
+  /// The limit of a miter's length, in line widths; 10 by default.
   open var miterLimit: CGFloat = 10
   /// `.butt` by default.
   open var lineCap = CAShapeLayerLineCap.butt
   /// `.miter` by default.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// In points into the pattern; 0 by default.
+  /// The offset into the dash pattern, in points; 0 by default.
   open var lineDashPhase: CGFloat = 0
-  /// In points, dash and gap in turn; nil for one line.
+  /// The dash pattern, in points, dashes and gaps alternating; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// Which parts of a path are inside.
+/// The rule for the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Apple's name, or another.
+  /// The raw value: Apple's name, or another.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Around which the line turns.
+  /// The nonzero winding number rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Behind an odd number of lines.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// The ends of lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Apple's name, or another.
+  /// The raw value: Apple's name, or another.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Cut off.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -86,9 +86,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The corners of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Apple's name, or another.
+  /// The raw value: Apple's name, or another.
   public let rawValue: String
-  /// Any name is taken.
+  /// Any raw value is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

@@ -56,7 +56,7 @@
 
     /// Two are equal when their components are.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
-    /// Goes with `==`.
+    /// Consistent with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
   }
 #endif

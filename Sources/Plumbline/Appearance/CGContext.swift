@@ -1,17 +1,17 @@
-// The drawing context of Core Graphics, where the system has none: what is drawn is kept as a list of what was asked for.
-// Nothing is turned into pixels.
+// The drawing context of Core Graphics, where the system has none: drawing is recorded as a list of operations. Nothing
+// is rasterized.
 
 #if !canImport(Darwin)
   import Foundation
 
-  /// A drawing: the operations that were asked for, in their order, with the transform, colours and widths that were set.
+  /// A drawing: the recorded operations in their order, with the transform, colours and widths that were set.
   public final class CGContext {
-    /// Something that was drawn, in the context's own space with the transform of the time. No counterpart of
+    /// A recorded operation, in the context's own space: the transform of its time is applied. No counterpart of
     /// Apple's.
     public enum Operation {
-      /// What is inside of a path.
+      /// The fill of a path.
       case fill(CGPath, CGColor)
-      /// The outline of a path; the width is in points.
+      /// The stroke of a path; the width is in points.
       case stroke(CGPath, CGColor, width: CGFloat)
       /// A bitmap in a rectangle.
       case image(CGImage, CGRect)
@@ -23,20 +23,20 @@
       case clear(CGRect)
     }
 
-    /// What an operation's own values do not say of how it is drawn.
+    /// The graphics state of an operation beyond its own values.
     package struct Manner {
-      /// Which parts of a path are filled.
+      /// The fill rule of a path.
       package var rule = CGPathFillRule.winding
       package var lineCap = CGLineCap.butt
       package var lineJoin = CGLineJoin.miter
-      /// Dash and gap in turn; empty for one line. In points of the space that was drawn in, as widths.
+      /// Dashes and gaps alternating; empty for a solid line. In points of user space, as widths.
       package var dashLengths: [CGFloat] = []
       package var dashPhase: CGFloat = 0
-      /// Points of the context for a point of the space that was drawn in.
+      /// Points of the context per point of user space.
       package var scale: CGFloat = 1
       /// Opacity of what has no colour of its own.
       package var alpha: CGFloat = 1
-      /// What is drawn lies within all of them.
+      /// The clip paths; drawing is confined to their intersection.
       package var clip: [CGPath] = []
     }
 
@@ -54,9 +54,9 @@
       var clip: [CGPath] = []
     }
 
-    /// In the order in which it was drawn. No counterpart of Apple's.
+    /// The operations in drawing order. No counterpart of Apple's.
     public private(set) var operations: [Operation] = []
-    /// How each operation is drawn, beside it.
+    /// The graphics state of each operation, by the same index.
     package private(set) var manners: [Manner] = []
     /// In pixels.
     public let width: Int
@@ -87,50 +87,50 @@
 
     // MARK: State
 
-    /// State: transform, colours, line, clip, opacity, blend mode. `restoreGState()` brings it back.
+    /// Pushes the graphics state: transform, colours, line, clip, opacity, blend mode.
     public func saveGState() { savedStates.append(state) }
-    /// Takes the state that was saved last; nothing happens where none was.
+    /// Restores the graphics state that was saved last; does nothing without one.
     public func restoreGState() { if let saved = savedStates.popLast() { state = saved } }
-    /// In points of the current space.
+    /// Translates user space, in points of the current space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
       concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
-    /// Factors of the current space.
+    /// Scales user space by factors along the axes of the current space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-    /// Turns what is drawn from now on, in radians.
+    /// Rotates user space by an angle in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-    /// What is drawn is mapped by it first.
+    /// Concatenates a transform, which is applied before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
       state.transform = transform.concatenating(state.transform)
     }
-    /// The colour of what is filled from now on; black by default.
+    /// The fill colour from now on; black by default.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
-    /// The colour of what is filled from now on, its parts from 0 to 1.
+    /// The fill colour from now on, in RGB, components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The grey of what is filled from now on, from 0 for black to 1 for white.
+    /// The fill colour from now on, a grey from 0 for black to 1 for white.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
       state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
-    /// The colour of outlines from now on; black by default.
+    /// The stroke colour from now on; black by default.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-    /// The colour of outlines from now on, its parts from 0 to 1.
+    /// The stroke colour from now on, in RGB, components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The grey of outlines from now on, from 0 for black to 1 for white.
+    /// The stroke colour from now on, a grey from 0 for black to 1 for white.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
       state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
-    /// The colour of what is filled from now on, by the inks of a print, from 0 to 1.
+    /// The fill colour from now on, in CMYK, components from 0 to 1.
     public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat)
     {
       let light = 1 - black
       setFillColor(
         red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
     }
-    /// The colour of outlines from now on, by the inks of a print, from 0 to 1.
+    /// The stroke colour from now on, in CMYK, components from 0 to 1.
     public func setStrokeColor(
       cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
     ) {
@@ -138,77 +138,76 @@
       setStrokeColor(
         red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
     }
-    /// The width of outlines from now on, in points of the space that is drawn in; 1 by default.
+    /// The line width from now on, in points of user space; 1 by default.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-    /// How outlines end from now on; cut off by default.
+    /// The line cap from now on; butt by default.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-    /// How outlines turn from now on; pointed by default.
+    /// The line join from now on; miter by default.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
-    /// How outlines are broken from now on, in points: dash and gap in turn; empty, the default, for one
-    /// line.
+    /// The dash pattern from now on, in points, dashes and gaps alternating; empty, the default, for solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
       (state.dashPhase, state.dashLengths) = (phase, lengths)
     }
-    /// Kept in the state; operations do not say it.
+    /// The blend mode from now on; kept in the state, not recorded.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-    /// How opaque everything is from now on, from 0 to 1; multiplies the colours' own opacity.
+    /// The opacity of everything from now on, from 0 to 1; multiplies the colours' own opacity.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-    /// Everything is as much less opaque from now on.
+    /// Multiplies the opacity by a factor from now on.
     func multiplyAlpha(by factor: CGFloat) { state.alpha *= factor }
     /// A shadow of everything; not kept.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
     /// A shadow of everything; not kept.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
-    /// The pixels: nil, as nothing is turned into pixels.
+    /// The pixels: nil, as nothing is rasterized.
     public var data: UnsafeMutableRawPointer? { nil }
     /// sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-    /// Everything is drawn at once; without effect.
+    /// Without effect: operations are recorded at once.
     public func synchronize() {}
 
     // MARK: Path
 
-    /// The current path goes.
+    /// Discards the current path and begins an empty one.
     public func beginPath() { currentPath = CGMutablePath() }
-    /// Begins a new figure. Points are mapped by the transform of the time when the path is drawn.
+    /// Begins a new subpath. Points are mapped by the transform of the time when the path is drawn.
     public func move(to point: CGPoint) { currentPath.move(to: point) }
-    /// From where the path ends.
+    /// Appends a line from the current point.
     public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
-    /// A cubic curve from where the path ends.
+    /// Appends a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       currentPath.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// Angles in radians from the right; a line leads from where the path ends.
+    /// Appends an arc, angles in radians from the x axis, and a line to it from the current point.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
       currentPath.addArc(
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// A figure of its own.
+    /// Appends a rectangle as a subpath.
     public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
-    /// A figure of its own, in the rectangle.
+    /// Appends the ellipse in a rectangle as a subpath.
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
-    /// As figures of their own, in the current space.
+    /// Appends the subpaths of a path, in the current space.
     public func addPath(_ path: CGPath) { currentPath.addPath(path) }
-    /// A line back to where the figure began.
+    /// Closes the subpath with a line to its first point.
     public func closePath() { currentPath.closeSubpath() }
-    /// A copy, in the current space; empty for none.
+    /// A copy of the current path, in the current space; empty for none.
     public var path: CGPath? { currentPath.copy() }
-    /// What is drawn from now on lies within; the path goes.
+    /// Intersects the clip with the current path, which is discarded.
     public func clip(using rule: CGPathFillRule = .winding) { state.clip.append(takePath()) }
-    /// What is drawn from now on lies within.
+    /// Intersects the clip with a rectangle.
     public func clip(to rect: CGRect) {
       let path = CGMutablePath()
       path.addRect(rect, transform: state.transform)
       state.clip.append(path)
     }
-    /// Draws where a mask lets through, from now on; kept as its rectangle.
+    /// Clips to a mask; recorded as its rectangle.
     public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-    /// Everything is drawn again from now on.
+    /// Removes the clip.
     public func resetClip() { state.clip = [] }
-    /// The smallest rectangle around what is drawn, in the current space.
+    /// The bounding box of the clip, in the current space.
     public var boundingBoxOfClipPath: CGRect {
       let whole = CGRect(
         x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
@@ -236,14 +235,14 @@
           clip: state.clip))
     }
 
-    /// With the fill colour and opacity of the time; the path goes.
+    /// Fills the current path with the current colour and opacity, and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
       record(
         .fill(
           takePath(), state.fillColor.copy(alpha: state.fillColor.alpha * state.alpha) ?? state.fillColor),
         using: rule)
     }
-    /// Draws the outline of the path in the width that is set, and begins a new one.
+    /// Strokes the current path in the current line width, and discards it.
     public func strokePath() {
       record(
         .stroke(
@@ -251,7 +250,7 @@
           state.strokeColor.copy(alpha: state.strokeColor.alpha * state.alpha) ?? state.strokeColor,
           width: state.lineWidth))
     }
-    /// As fill and outline of the mode; the path goes.
+    /// Fills or strokes the current path, or both, and discards it.
     public func drawPath(using mode: CGPathDrawingMode) {
       let path = currentPath.copy() ?? CGPath()
       if mode != .stroke { fillPath(using: mode.rule) }
@@ -260,40 +259,40 @@
       addPath(path)
       strokePath()
     }
-    /// Fills a rectangle of the space that is drawn in; the path goes.
+    /// Fills a rectangle of user space; the current path is discarded.
     public func fill(_ rect: CGRect) {
       beginPath()
       addRect(rect)
       fillPath()
     }
-    /// Fills rectangles, one after the other; the path goes.
+    /// Fills rectangles, one after the other; the current path is discarded.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-    /// Draws the outline of a rectangle, half of the width outside; the path goes.
+    /// Strokes a rectangle, half of the line width outside; the current path is discarded.
     public func stroke(_ rect: CGRect) {
       beginPath()
       addRect(rect)
       strokePath()
     }
-    /// Draws the outline of a rectangle in a width of points; the width that is set stays.
+    /// Strokes a rectangle in a line width in points; the current one stays.
     public func stroke(_ rect: CGRect, width: CGFloat) {
       saveGState()
       setLineWidth(width)
       stroke(rect)
       restoreGState()
     }
-    /// Fills the ellipse in a rectangle; the path goes.
+    /// Fills the ellipse in a rectangle; the current path is discarded.
     public func fillEllipse(in rect: CGRect) {
       beginPath()
       addEllipse(in: rect)
       fillPath()
     }
-    /// Makes a rectangle empty, whatever lies there.
+    /// Erases a rectangle.
     public func clear(_ rect: CGRect) { record(.clear(rect.applying(state.transform))) }
-    /// Stretched to the rectangle; tiling is not kept.
+    /// Draws an image stretched to the rectangle; tiling is not recorded.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
       record(.image(image, rect.applying(state.transform)))
     }
-    /// Along a line between two points; options are not kept.
+    /// Draws a gradient along the line between two points; options are not recorded.
     public func drawLinearGradient(
       _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
       options: CGGradientDrawingOptions
@@ -331,7 +330,7 @@
     package var pixelsPerPoint: CGFloat { scale }
   }
 
-  /// What was drawn into a context, for whoever keeps it.
+  /// The recorded drawing of a context.
   package struct CGDrawing {
     package let operations: [CGContext.Operation]
     package let manners: [CGContext.Manner]

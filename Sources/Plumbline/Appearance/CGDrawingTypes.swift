@@ -1,32 +1,32 @@
-// The small types that drawings are described with, under Core Graphics' names. Raw values are Apple's.
+// The types of drawing parameters, under Core Graphics' names. Raw values are Apple's.
 
 #if !canImport(Darwin)
   import Foundation
 
-  /// How a line ends. Raw values are Apple's.
+  /// The shape of a line's ends. Raw values are Apple's.
   public enum CGLineCap: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case butt, round, square
   }
-  /// How a line turns. Raw values are Apple's.
+  /// The shape of a line's corners. Raw values are Apple's.
   public enum CGLineJoin: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case miter, round, bevel
   }
-  /// Whether a point is inside by turns or by an odd number of lines. Raw values are Apple's.
+  /// The rule for the inside of a path: nonzero winding number or even-odd. Raw values are Apple's.
   public enum CGPathFillRule: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case winding, evenOdd
   }
-  /// Filling, the outline or both. Raw values are Apple's.
+  /// Fill, stroke or both. Raw values are Apple's.
   public enum CGPathDrawingMode: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 
-    /// Which parts of a path are inside.
+    /// The fill rule of the mode.
     var rule: CGPathFillRule { self == .eoFill || self == .eoFillStroke ? .evenOdd : .winding }
   }
-  /// How colours mix with those below. Raw values are Apple's.
+  /// The mode in which colours are composited over those below. Raw values are Apple's.
   public enum CGBlendMode: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
@@ -35,12 +35,12 @@
       destinationOver,
       destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
   }
-  /// How images are made larger. Raw values are Apple's.
+  /// The quality of interpolation when images are scaled. Raw values are Apple's.
   public enum CGInterpolationQuality: Int32, Sendable {
     /// Apple's names.
     case `default` = 0, none = 1, low = 2, medium = 4, high = 3
   }
-  /// Whether a gradient goes on beyond its ends, as bits.
+  /// The ends beyond which a gradient is extended, as bits.
   public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt32
@@ -51,13 +51,13 @@
     /// After the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
   }
-  /// Where the opacity is in a pixel. Raw values are Apple's.
+  /// The position of the alpha component in a pixel. Raw values are Apple's.
   public enum CGImageAlphaInfo: UInt32, Sendable {
     /// Apple's names in the order of the raw values.
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
   }
 
-  /// How many numbers make a colour, and which. Raw values are Apple's.
+  /// The model of a colour space: its components. Raw values are Apple's.
   public enum CGColorSpaceModel: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
@@ -70,11 +70,11 @@
     /// Core Foundation's name for texts.
     public typealias CFStringName = NSString
     private init(_ name: String) { self.name = NSString(string: name) }
-    /// Any name is taken, and nothing of it changes a colour.
+    /// Any name is accepted; none changes a colour.
     public convenience init?(name: NSString) { self.init("\(name)") }
     /// "kCGColorSpaceSRGB".
     public static var sRGB: NSString { NSString(string: "kCGColorSpaceSRGB") }
-    /// Of grey alone, or of red, green and blue: by the name.
+    /// The model that the name says: monochrome or RGB.
     public var model: CGColorSpaceModel { name.map { "\($0)".contains("Gray") } == true ? .monochrome : .rgb }
     /// 1 for grey, 3 for colours.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
@@ -83,26 +83,25 @@
     fileprivate static func make(_ name: String) -> CGColorSpace { CGColorSpace(name) }
   }
 
-  /// Of red, green and blue; colours stay sRGB.
+  /// An RGB colour space; colours stay sRGB.
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .make("kCGColorSpaceDeviceRGB") }
-  /// Of grey alone.
+  /// A monochrome colour space.
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .make("kCGColorSpaceDeviceGray") }
 
-  /// Colours at places from 0 to 1.
+  /// A gradient: colours at locations from 0 to 1.
   public final class CGGradient: Sendable {
     package let colors: [CGColor]
-    /// Where they are, from 0 to 1.
+    /// The locations of the colours, from 0 to 1.
     package let locations: [CGFloat]
 
-    /// Colours in an `NSArray`; evenly apart where no places are given.
+    /// A gradient of colours in an `NSArray`; evenly spaced without locations.
     public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
       self.colors = colors.compactMap { $0 as? CGColor }
       guard !self.colors.isEmpty else { return nil }
       let count = self.colors.count
       self.locations = (0..<count).map { locations?[$0] ?? CGFloat($0) / CGFloat(max(1, count - 1)) }
     }
-    /// Colours by their numbers, one after the other, as many as the space has and the opacity; evenly apart
-    /// where no places are given.
+    /// A gradient of colours by their components, alpha after those of the space; evenly spaced without locations.
     public init?(
       colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
       locations: UnsafePointer<CGFloat>?, count: Int
@@ -125,7 +124,7 @@
     public let fullName: NSString?
     /// What `UIFont(name:size:)` calls it; as given where it was made by name.
     public let postScriptName: NSString?
-    /// Any name is taken.
+    /// Any raw value is accepted.
     public init?(_ name: NSString) { (fullName, postScriptName) = (name, name) }
   }
 #endif

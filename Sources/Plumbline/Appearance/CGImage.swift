@@ -34,7 +34,7 @@
 
     /// Two are equal when they are one.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
-    /// Goes with `==`.
+    /// Consistent with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 #endif

@@ -4,7 +4,7 @@
   import Foundation
 
   extension CGPath {
-    /// A letter for each element, and x and y of their points one after the other.
+    /// A letter for each element, and the coordinates of the points, x and y alternating.
     var kindsAndNumbers: (kinds: String, numbers: [Double]) {
       var kinds = ""
       var points: [CGPoint] = []
@@ -30,7 +30,7 @@
   }
 
   extension CGMutablePath {
-    /// Appends what `kindsAndNumbers` has of an outline; false for letters that mean nothing, and for numbers that are too few.
+    /// Appends elements as `kindsAndNumbers` encodes them; false for unknown letters, and for too few numbers.
     func append(kinds: String, numbers: [Double]) -> Bool {
       var points = stride(from: 0, to: numbers.count - 1, by: 2).map {
         CGPoint(x: numbers[$0], y: numbers[$0 + 1])

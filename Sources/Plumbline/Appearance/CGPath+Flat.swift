@@ -39,7 +39,7 @@
       return result
     }
 
-    /// What lies between two parts of the outline's length, from 0 to 1, as lines.
+    /// The section between two fractions of the path's length, from 0 to 1, as lines.
     package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
       let figures = polygons
       func length(_ from: CGPoint, _ to: CGPoint) -> CGFloat { hypot(to.x - from.x, to.y - from.y) }
@@ -71,7 +71,7 @@
       return result
     }
 
-    /// The outline as the attribute `d` of SVG; nil where a point is not finite.
+    /// The path as the attribute `d` of SVG; nil where a point is not finite.
     package var svg: String? {
       let isFinite = elements.allSatisfy { element in
         switch element {
@@ -96,7 +96,7 @@
       }.joined()
     }
 
-    /// Whether a point lies within the outline, whose open figures count as closed.
+    /// Whether a point lies within the path, whose open subpaths count as closed.
     public func contains(
       _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -116,7 +116,7 @@
       return rule == .evenOdd ? crossings % 2 == 1 : winding != 0
     }
 
-    /// Every point mapped; a plain copy for nil.
+    /// A copy with every point transformed; a plain copy for nil.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
       let path = CGMutablePath()
       path.addPath(self, transform: transform?.pointee ?? .identity)
@@ -153,9 +153,9 @@
 
   /// An element of an outline, for as long as the closure of `applyWithBlock(_:)` runs.
   public struct CGPathElement {
-    /// Decides how many points there are: 1, 2 or 3, none for closing.
+    /// The kind, which decides the number of points: 1, 2 or 3, none for closing.
     public var type: CGPathElementType
-    /// Its points: those that bend it first, its end last.
+    /// The points: control points first, the end point last.
     public var points: UnsafeMutablePointer<CGPoint>
     /// The points are not copied.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -164,8 +164,8 @@
   }
 
   extension CGMutablePath {
-    /// A part of a circle that touches the line from here to a point and the line from there to another, with the line that
-    /// leads to it.
+    /// Appends an arc tangent to the line from the current point to a point and the line from there to another, with
+    /// the line to it.
     public func addArc(
       tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -201,7 +201,7 @@
   }
 
   extension CGContext {
-    /// A part of a circle that touches the line from here to a point and the line from there to another.
+    /// Appends an arc tangent to the line from the current point to a point and the line from there to another.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
       let path = CGMutablePath()
       if let present = self.path { path.addPath(present) }
@@ -209,9 +209,9 @@
       beginPath()
       addPath(path)
     }
-    /// Each a figure of its own.
+    /// Appends each rectangle as a subpath.
     public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
-    /// What is drawn from now on lies within any of them; the path goes.
+    /// Intersects the clip with the union of rectangles; the current path is discarded.
     public func clip(to rects: [CGRect]) {
       beginPath()
       addRects(rects)

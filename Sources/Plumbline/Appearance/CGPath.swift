@@ -3,9 +3,9 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// An outline of lines and curves. Immutable; `CGMutablePath` grows.
+  /// A path of lines and curves. Immutable; `CGMutablePath` is the mutable one.
   public class CGPath: NSObject, @unchecked Sendable {
-    /// One piece of an outline.
+    /// An element of a path.
     package enum Element: Hashable, Sendable {
       case move(CGPoint)
       case line(CGPoint)
@@ -18,20 +18,20 @@
 
     override init() { super.init() }
 
-    /// Every point mapped; nil for the identity.
+    /// A rectangle, transformed; nil for the identity.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init()
       addRect(rect, transform?.pointee ?? .identity)
     }
 
-    /// Four curves; every point mapped, nil for the identity.
+    /// An ellipse of four curves, transformed; nil for the identity.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init()
       addRoundedRect(
         rect, width: rect.width / 2, height: rect.height / 2, transform?.pointee ?? .identity)
     }
 
-    /// Corners as parts of ellipses, in points; every point mapped, nil for the identity.
+    /// A rectangle with elliptical corners, radii in points, transformed; nil for the identity.
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
@@ -42,7 +42,7 @@
 
     /// Whether it has no elements.
     public var isEmpty: Bool { elements.isEmpty }
-    /// Where the last element ends; after closing, the last point before. (0, 0) for an empty one.
+    /// The current point: the end of the last element; after closing, the last point before. (0, 0) for an empty path.
     public var currentPoint: CGPoint {
       for element in elements.reversed() {
         switch element {
@@ -54,7 +54,7 @@
       return .zero
     }
 
-    /// The smallest rectangle around all points, those that only bend curves among them; null when empty.
+    /// The bounding box of all points, control points included; null when empty.
     public var boundingBox: CGRect {
       Self.box(
         of: elements.flatMap { element -> [CGPoint] in
@@ -67,7 +67,7 @@
         })
     }
 
-    /// The smallest rectangle around the outline itself; null when empty.
+    /// The bounding box of the curves themselves; null when empty.
     public var boundingBoxOfPath: CGRect {
       var points: [CGPoint] = []
       var start = CGPoint.zero
@@ -89,14 +89,14 @@
       return Self.box(of: points)
     }
 
-    /// An outline of its own, which cannot change.
+    /// An immutable copy.
     public func copy() -> CGPath? {
       let path = CGPath()
       path.elements = elements
       return path
     }
 
-    /// An outline of its own, which can change.
+    /// A mutable copy.
     public func mutableCopy() -> CGMutablePath? {
       let path = CGMutablePath()
       path.elements = elements
@@ -151,12 +151,12 @@
     }
   }
 
-  /// An outline that grows.
+  /// A mutable path.
   public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// Without elements.
+    /// An empty path.
     public override init() { super.init() }
 
-    /// Begins a figure there; the figure before stays open.
+    /// Begins a subpath at a point; the one before stays open.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
       elements.append(.move(point.applying(transform)))
     }
@@ -164,7 +164,7 @@
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
       elements.append(.line(point.applying(transform)))
     }
-    /// The first point begins a figure.
+    /// Appends lines between points as a subpath.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
       for (index, point) in points.enumerated() {
         if index == 0 {
@@ -187,30 +187,30 @@
           to: end.applying(transform), control1: control1.applying(transform),
           control2: control2.applying(transform)))
     }
-    /// A part of a circle, from angle to angle in radians; clockwise as it looks where y grows upwards.
+    /// Appends an arc between angles in radians; clockwise as seen with y upwards.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
       transform: CGAffineTransform = .identity
     ) {
       appendArc(center, radius, startAngle, endAngle, growing: !clockwise, transform)
     }
-    /// A closed figure of its own.
+    /// Appends a rectangle as a closed subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { addRect(rect, transform) }
-    /// A closed figure of four curves.
+    /// Appends an ellipse of four curves as a closed subpath.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
       addRoundedRect(rect, width: rect.width / 2, height: rect.height / 2, transform)
     }
-    /// A closed figure; corners are parts of ellipses, in points.
+    /// Appends a rectangle with elliptical corners, radii in points, as a closed subpath.
     public func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
       addRoundedRect(rect, width: cornerWidth, height: cornerHeight, transform)
     }
-    /// As figures of their own.
+    /// Appends the subpaths of a path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
       elements += path.elements.map { $0.applying(transform) }
     }
-    /// A line back to where the figure began.
+    /// Closes the subpath with a line to its first point.
     public func closeSubpath() { elements.append(.close) }
   }
 
@@ -223,7 +223,7 @@
       elements += [.move(corners[0]), .line(corners[1]), .line(corners[2]), .line(corners[3]), .close]
     }
 
-    /// Four quarters of ellipses with lines between.
+    /// Appends four quarters of ellipses with lines between.
     fileprivate func addRoundedRect(
       _ rect: CGRect, width: CGFloat, height: CGFloat, _ transform: CGAffineTransform
     ) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Points of a curve behind its beginning, evenly apart by the curve's own measure; the last one is its end.
+/// Points of a curve after its start, evenly spaced in the curve's parameter; the last one is its end.
 package enum CurvePoints {
   package static func quadratic(from start: CGPoint, control: CGPoint, to end: CGPoint, steps: Int)
     -> [CGPoint]

@@ -11,7 +11,7 @@ package enum ImageHeader {
     return png(bytes) ?? gif(bytes) ?? jpeg(bytes)
   }
 
-  /// What kind of file that pictures can hold the bytes begin, by its media type; nil for others.
+  /// The media type of a file that pictures can hold, by its first bytes; nil for others.
   package static func mediaType(of data: Data) -> String? {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
     return data.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : nil

@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// Classes whose looks programs set at one place, through a proxy.
+/// Classes whose appearance programs set through a proxy.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   /// An object of the class, made when it is first asked for. No counterpart of Apple's.
@@ -14,15 +14,15 @@ public protocol UIAppearance: AnyObject {
 extension UIAppearance {
   /// The proxy of the class: what is set on it is kept, and no object takes it on.
   public static func appearance() -> Self { proxy("\(Self.self)") }
-  /// What it sets counts for no view here.
+  /// A proxy whose settings reach no view here.
   public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
     proxy("\(Self.self) in \(containerTypes)")
   }
-  /// What it sets counts for no view here.
+  /// A proxy whose settings reach no view here.
   public static func appearance(for trait: UITraitCollection) -> Self {
     proxy("\(Self.self) for \(trait.hash)")
   }
-  /// What it sets counts for no view here.
+  /// A proxy whose settings reach no view here.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [AnyObject.Type]
   ) -> Self { proxy("\(Self.self) for \(trait.hash) in \(containerTypes)") }

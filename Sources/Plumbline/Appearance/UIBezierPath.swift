@@ -3,28 +3,28 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// An outline with the way in which its line would be drawn.
+  /// A path with the parameters of its stroke.
   open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private let path = CGMutablePath()
 
-    /// In points; 1 by default.
+    /// The line width in points; 1 by default.
     open var lineWidth: CGFloat = 1
-    /// In widths of the line; 10 by default; stored.
+    /// The miter limit, in line widths; 10 by default; stored.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be missed when they are drawn, in pixels; 0.6 by default; stored.
+    /// The tolerance of flattened curves, in pixels; 0.6 by default; stored.
     open var flatness: CGFloat = 0.6
-    /// False by default: inside is where the line turns round.
+    /// Whether the even-odd rule fills the path; false by default, for the nonzero winding number rule.
     open var usesEvenOddFillRule = false
-    /// How the line ends; stored.
+    /// The line cap; stored.
     open var lineCapStyle = CGLineCap.butt
-    /// How the line turns; stored.
+    /// The line join; stored.
     open var lineJoinStyle = CGLineJoin.miter
     private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
-    /// Breaks the line: lengths of what is seen and of what is not, in points, in turn; stored.
+    /// Sets the dash pattern: lengths of dashes and gaps, alternating, in points; stored.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
       dash = (Array(UnsafeBufferPointer(start: pattern, count: max(0, count))), phase)
     }
-    /// Writes what `setLineDash(_:count:phase:)` was given; each place may be nil. The pattern has to have room for the count.
+    /// Writes the dash of `setLineDash(_:count:phase:)`; pointers may be nil. The pattern must hold the count.
     open func getLineDash(
       _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
       phase: UnsafeMutablePointer<CGFloat>?
@@ -33,14 +33,14 @@
       count?.pointee = dash.pattern.count
       phase?.pointee = dash.phase
     }
-    /// Into the current `CGContext`, with its fill colour; does nothing where there is none.
+    /// Fills the path in the current `CGContext`, with its fill colour; does nothing where there is none.
     open func fill() {
       guard let context = CGContext.current else { return }
       context.beginPath()
       context.addPath(path)
       context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
-    /// Into the current `CGContext`, with its stroke colour; does nothing where there is none.
+    /// Strokes the path in the current `CGContext`, with its stroke colour; does nothing where there is none.
     open func stroke() {
       guard let context = CGContext.current else { return }
       context.saveGState()
@@ -54,14 +54,14 @@
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
     /// Blend mode and opacity are not kept.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
-    /// What is drawn into the current `CGContext` from now on lies within; does nothing where there is none.
+    /// Intersects the clip of the current `CGContext` with the path; does nothing where there is none.
     open func addClip() {
       guard let context = CGContext.current else { return }
       context.beginPath()
       context.addPath(path)
       context.clip()
     }
-    /// Whether a point lies within the path, by its rule of filling.
+    /// Whether a point lies within the path, by its fill rule.
     open func contains(_ point: CGPoint) -> Bool {
       path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
@@ -72,7 +72,7 @@
       return copy
     }
 
-    /// Without elements.
+    /// An empty path.
     public override init() { super.init() }
 
     // MARK: Copies and archives
@@ -116,7 +116,7 @@
     /// Archives are read safely.
     public class var supportsSecureCoding: Bool { true }
 
-    /// A path of its own, with the line's figures.
+    /// A copy, with the parameters of the stroke.
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = UIBezierPath(cgPath: path)
       (copy.lineWidth, copy.miterLimit, copy.flatness) = (lineWidth, miterLimit, flatness)
@@ -125,25 +125,25 @@
       return copy
     }
 
-    /// A closed figure.
+    /// A rectangle as a closed path.
     public convenience init(rect: CGRect) {
       self.init()
       path.addRect(rect)
     }
 
-    /// A closed figure of four curves.
+    /// An ellipse of four curves, closed.
     public convenience init(ovalIn rect: CGRect) {
       self.init()
       path.addEllipse(in: rect)
     }
 
-    /// In points; as far as the rectangle allows.
+    /// A rounded rectangle, the radius in points, limited by the rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
       self.init()
       path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// Radii in points, as far as the rectangle allows; other corners stay sharp.
+    /// A rectangle with some corners rounded, radii in points, limited by the rectangle.
     public convenience init(
       roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -173,13 +173,13 @@
         withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A copy of the outline, with a line as at first.
+    /// A copy of the elements, with the default parameters of the stroke.
     public convenience init(cgPath: CGPath) {
       self.init()
       path.addPath(cgPath)
     }
 
-    /// A copy at each call. Set: the outline is replaced, the line stays.
+    /// The elements, copied at each call. Set: they are replaced, the parameters of the stroke stay.
     open var cgPath: CGPath {
       get { path.copy() ?? CGPath() }
       set {
@@ -188,15 +188,15 @@
       }
     }
 
-    /// Begins a figure there.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
     /// From where the outline ends.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// A cubic curve from where the outline ends.
+    /// Appends a cubic Bézier curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
       path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// A quadratic curve from where the outline ends.
+    /// Appends a quadratic Bézier curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
       path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -206,20 +206,20 @@
     ) {
       path.appendArc(center, radius, startAngle, endAngle, growing: clockwise, .identity)
     }
-    /// A line back to where the figure began.
+    /// Closes the subpath with a line to its first point.
     open func close() { path.closeSubpath() }
-    /// The line's width and the like stay.
+    /// Removes all elements; the parameters of the stroke stay.
     open func removeAllPoints() { path.removeAllElements() }
-    /// As figures of their own.
+    /// Appends the subpaths of a path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    /// Maps every point.
+    /// Transforms every point.
     open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
 
     /// Whether it has no elements.
     open var isEmpty: Bool { path.isEmpty }
     /// (0, 0) for an empty one.
     open var currentPoint: CGPoint { path.currentPoint }
-    /// The smallest rectangle around the outline; null when empty.
+    /// The bounding box of the path; null when empty.
     open var bounds: CGRect { path.boundingBoxOfPath }
   }
 #endif

@@ -116,7 +116,7 @@ extension UIColor {
   /// #747480 of 0.08 opacity, in dark surroundings #767680 of 0.18 opacity.
   public static let quaternarySystemFill = following(0x747480, 0.08, dark: 0x767680, 0.18)
 
-  /// In hexadecimal digits; the last two are for people who ask for more contrast, in light and in dark surroundings.
+  /// In hexadecimal digits; the last two are for increased contrast, in light and in dark surroundings.
   private static func following(
     _ light: Int, _ alpha: CGFloat = 1, dark: Int, _ darkAlpha: CGFloat = 1, contrast: Int? = nil,
     _ darkContrast: Int? = nil

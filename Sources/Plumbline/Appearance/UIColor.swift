@@ -11,9 +11,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case grey(white: CGFloat, alpha: CGFloat)
   }
 
-  /// What the colour is without traits.
+  /// The value of the colour without traits.
   let content: Content
-  /// What gives the colour for traits; nil for one that is the same everywhere.
+  /// The closure that resolves the colour for traits; nil for a static one.
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   init(content: Content, provider: (@Sendable (UITraitCollection) -> UIColor)? = nil) {
@@ -107,7 +107,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
-  /// From 0 to 1, in place of its own.
+  /// The colour with another alpha, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let changed: Content =
       switch content {

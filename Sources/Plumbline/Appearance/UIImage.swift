@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A picture's extent, and what programs set beside it. Pixels are no matter of layout. Immutable.
+/// The size of an image, and its other properties. Pixels are no matter of layout. Immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture is taken as a mask for the tint. Raw values are Apple's.
   public enum RenderingMode: Int, Sendable {
@@ -16,7 +16,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case tile, stretch
   }
 
-  /// How a picture is turned from the way in which its pixels lie. Raw values are Apple's.
+  /// The rotation and mirroring from the stored pixels to the image as shown. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of a size in points, with what lies outside of its alignment rectangle.
+  /// An image of a size in points, with the insets of its alignment rectangle.
   public convenience init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
     self.init(size: size, alignmentRectInsets: alignmentRectInsets, scale: 1)
   }
@@ -78,7 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize { values.size }
   /// Pixels per point.
   open var scale: CGFloat { values.scale }
-  /// How far the rectangle that aligns lies inside of the picture, in points; image views have the same.
+  /// The insets of the alignment rectangle, in points; image views have the same.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
   /// In points; zero for none.
   open var capInsets: UIEdgeInsets { values.capInsets }
@@ -102,7 +102,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.isConfigured = true
     }
   }
-  /// Points from the bottom to the line on which the picture stands; nil without one.
+  /// The baseline's distance from the bottom, in points; nil without one.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 
   /// The same picture with other edges that align, in points.
@@ -122,7 +122,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.renderingMode = renderingMode
     }
   }
-  /// The part between the caps, in points, is repeated where the image is larger.
+  /// An image whose part between the caps, in points, is tiled where it is drawn larger.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -156,7 +156,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// What an image was made of.
+/// The source of an image.
 private final class ImageSource: CopiedCarriedState {
   var fileBytes: Data?
   #if !canImport(Darwin)
@@ -183,7 +183,7 @@ extension UIImage {
   }
 
   #if !canImport(Darwin)
-    /// What a program drew into the image; nil for others.
+    /// The program's drawing that the image was made of; nil for others.
     package var drawing: CGDrawing? {
       get { carriedStates.known(ImageSource.self)?.drawing }
       set { makeCarried(ImageSource.self).drawing = newValue }

@@ -36,7 +36,7 @@ import Foundation
       context.restoreGState()
     }
 
-    /// Where content of a size lies by the view's content mode.
+    /// The rectangle of content of a size, by the view's content mode.
     func rectOfContent(of size: CGSize) -> CGRect {
       guard size.width > 0, size.height > 0 else { return bounds }
       let (wide, high) = (bounds.width / size.width, bounds.height / size.height)

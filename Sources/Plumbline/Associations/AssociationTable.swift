@@ -3,14 +3,15 @@
 
 import Foundation
 
-/// An object that says when it goes, so that what is tied to it goes at once.
+/// An object that reports its deallocation, so that its associated values are released at once.
 package protocol AssociationHost: AnyObject {
   /// Whether anything is tied to the object.
   var hasAssociations: Bool { get set }
 }
 
-/// What is tied to objects. The one table that all trees share, because the functions that use it have no other place to
-/// look: it is locked, and values are released outside of the lock, as their ends may tie and untie others.
+/// The associated values of objects. The one table that all trees share, because the functions that use it have no
+/// other place to look: it is locked. Values are released outside of the lock, as their deinit may change other
+/// associations.
 package final class AssociationTable: @unchecked Sendable {
   package static let shared = AssociationTable()
 
@@ -43,7 +44,7 @@ package final class AssociationTable: @unchecked Sendable {
     }
   }
 
-  /// Ties a value to an object under a key, or unties what was there with nil.
+  /// Associates a value with an object under a key; nil removes it.
   /// - Parameter isWeak: whether an object is not kept by being tied.
   package func set(_ value: Any?, of object: AnyObject, key: UnsafeRawPointer, isWeak: Bool) {
     var released: [Any] = []
@@ -74,7 +75,7 @@ package final class AssociationTable: @unchecked Sendable {
   /// Unties everything from an object.
   package func removeAll(of object: AnyObject) { forget(ObjectIdentifier(object)) }
 
-  /// Unties everything from an object that goes.
+  /// Removes all values of an object that is deallocated.
   package func forget(_ id: ObjectIdentifier) {
     let released = lock.withLock {
       unannounced.remove(id)
@@ -83,10 +84,10 @@ package final class AssociationTable: @unchecked Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// The number of objects to which something is tied, for tests.
+  /// The number of objects with associated values, for tests.
   package var count: Int { lock.withLock { entries.count } }
 
-  /// Drops what was tied to objects that went without saying so; each call costs a constant on average.
+  /// Drops the values of objects that were deallocated without a report. Amortized constant time per call.
   private func sweepIfDue() -> [Any] {
     guard unannounced.count >= nextSweep else { return [] }
     var released: [Any] = []

@@ -34,7 +34,7 @@ open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name, or another, which is not read.
     public let rawValue: String
-    /// Any name is taken.
+    /// Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A dictionary of objects by the names that the xib has for its placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

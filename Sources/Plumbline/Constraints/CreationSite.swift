@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     public static func == (lhs: CreationSite, rhs: CreationSite) -> Bool {
       lhs.description == rhs.description
     }
-    /// Goes with `==`.
+    /// Consistent with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 }

@@ -102,9 +102,9 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// Names one of a transition's two controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The key that a string stands for, whether Apple has it or not.
+  /// The key of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The one whose view is there at the beginning.
   public static let from = UITransitionContextViewControllerKey(
@@ -115,9 +115,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Names one of a transition's two views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The key that a string stands for, whether Apple has it or not.
+  /// The key of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The one that is there at the beginning.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")

@@ -10,11 +10,11 @@ open class UISheetPresentationController: UIPresentationController {
   open class Detent: NSObject {
     /// Names a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The string that stands for it: Apple's, or one of the program's own.
+      /// The raw value: Apple's, or one of the program's own.
       public let rawValue: String
-      /// The identifier that a string stands for, whether Apple has it or not.
+      /// The identifier of a raw value; any is accepted.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The identifier that a string stands for, whether Apple has it or not.
+      /// The identifier of a raw value; any is accepted.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// About half of the room in height.
       public static let medium = Identifier("com.apple.UIKit.medium")

@@ -462,7 +462,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open dynamic func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Turns the interface as the device is held; without effect.
   open class func attemptRotationToDeviceOrientation() {}
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }

@@ -16,16 +16,16 @@ open class UINavigationBar: UIView {
       heightDidChange()
     }
   }
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   /// The current item, the last of `items`; nil without any.
   open dynamic var topItem: UINavigationItem? { items?.last }
-  /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
-  /// `extendedLayoutIncludesOpaqueBars`.
+  /// Whether content behind the bar shows through. Content of a container ends at an opaque bar, unless its controller
+  /// has `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar, which pictures show; nil for the system's.
+  /// The background colour of the bar, which pictures show; nil for the system's.
   open dynamic var barTintColor: UIColor?
   /// The attributes of the title; stored.
   open dynamic var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -105,14 +105,14 @@ open class UINavigationBar: UIView {
 open class UIToolbar: UIView {
   /// Buttons and room between them, in the order of reading, which pictures show; nil for none. No views are made.
   open dynamic var items: [UIBarButtonItem]?
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
-  /// `extendedLayoutIncludesOpaqueBars`.
+  /// Whether content behind the bar shows through. Content of a container ends at an opaque bar, unless its controller
+  /// has `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar, which pictures show; nil for the system's.
+  /// The background colour of the bar, which pictures show; nil for the system's.
   open dynamic var barTintColor: UIColor?
 
   /// Whether the bar lies right above a home indicator, where it is higher.
@@ -132,16 +132,16 @@ open class UIToolbar: UIView {
 open class UITabBar: UIView {
   /// One for each tab, in the order of reading, which pictures show; nil for none. No views are made.
   open dynamic var items: [UITabBarItem]?
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// Nil for none. Set by tab bar controllers; setting it tells nobody.
   open dynamic var selectedItem: UITabBarItem?
-  /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
-  /// `extendedLayoutIncludesOpaqueBars`.
+  /// Whether content behind the bar shows through. Content of a container ends at an opaque bar, unless its controller
+  /// has `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar, which pictures show; nil for the system's.
+  /// The background colour of the bar, which pictures show; nil for the system's.
   open dynamic var barTintColor: UIColor?
   /// The colour of tabs that are not selected; stored.
   open dynamic var unselectedItemTintColor: UIColor?

@@ -66,7 +66,7 @@ public protocol UIKeyInput: AnyObject {
 protocol TypedText: UIView {
   /// The text; nil and empty are the same.
   var typedText: String? { get set }
-  /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
+  /// The selected range of the text, or the insertion point; nil while nothing was selected.
   var selectedTextRange: UITextRange? { get set }
   /// Replaces a part as a key does: if the delegate lets it, and whoever asked for it is told.
   func type(_ new: String, over range: NSRange)

@@ -36,7 +36,7 @@ open class UIBarItem: NSObject {
   open dynamic func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes[state.rawValue] = attributes }
-  /// What was set for exactly this state; nil otherwise.
+  /// The value set for exactly this state; nil without one.
   open dynamic func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
@@ -183,7 +183,7 @@ open class UINavigationItem: NSObject {
   open dynamic var backButtonTitle: String?
   /// False by default.
   open dynamic var hidesBackButton = false
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -239,9 +239,9 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

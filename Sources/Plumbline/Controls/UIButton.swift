@@ -172,26 +172,26 @@ open class UIButton: UIControl {
     setContent(\.backgroundImage, image, for: state)
   }
 
-  /// What was set for exactly this state; nil otherwise.
+  /// The value set for exactly this state; nil without one.
   open dynamic func title(for state: State) -> String? { own(\.title, state) }
-  /// What was set for exactly this state; nil otherwise.
+  /// The value set for exactly this state; nil without one.
   open dynamic func attributedTitle(for state: State) -> NSAttributedString? { own(\.attributedTitle, state) }
   /// What was set for exactly this state; white otherwise.
   open dynamic func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
-  /// What was set for exactly this state; nil otherwise.
+  /// The value set for exactly this state; nil without one.
   open dynamic func image(for state: State) -> UIImage? { own(\.image, state) }
-  /// What was set for exactly this state; nil otherwise.
+  /// The value set for exactly this state; nil without one.
   open dynamic func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
 
-  /// That of the current state, or of `.normal` where it has none.
+  /// The value for the current state, or for `.normal` where it has none.
   open dynamic var currentTitle: String? { shown(\.title) }
-  /// That of the current state, or of `.normal` where it has none.
+  /// The value for the current state, or for `.normal` where it has none.
   open dynamic var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
   /// That of the current state, or of `.normal` where it has none; white without either.
   open dynamic var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
-  /// That of the current state, or of `.normal` where it has none.
+  /// The value for the current state, or for `.normal` where it has none.
   open dynamic var currentImage: UIImage? { shown(\.image) }
-  /// That of the current state, or of `.normal` where it has none.
+  /// The value for the current state, or for `.normal` where it has none.
   open dynamic var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
 
   // MARK: Without a configuration

@@ -42,7 +42,7 @@ open class UISearchBar: UIView {
     get { carriedStates.known(TypingState.self)?.inputAccessoryView }
     set { makeCarried(TypingState.self).inputAccessoryView = newValue }
   }
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -166,7 +166,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   /// Whether there is at least one character.
   open dynamic var hasText: Bool { !(text ?? "").isEmpty }
-  /// Types a text in the place of the selection, as a key does.
+  /// Replaces the selection by a text, as a key does.
   open dynamic func insertText(_ text: String) { type(text, over: typedSelection) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
   open dynamic func deleteBackward() { deleteTypedText() }
@@ -182,7 +182,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   }
   /// The place between characters that is nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(place(nearest: point)) }
-  /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
+  /// The selected range of the text, or the insertion point; nil while nothing was selected.
   open dynamic var selectedTextRange: UITextRange? {
     get { carriedStates.known(TypingState.self)?.selectedTextRange }
     set {

@@ -4,11 +4,11 @@ import Foundation
 
 /// Names a value that a program adds to states.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The string that stands for it: Apple's, or one of the program's own.
+  /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String
-  /// The key that a string stands for, whether Apple has it or not.
+  /// The key of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The key that a string stands for, whether Apple has it or not.
+  /// The key of a raw value; any is accepted.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -23,13 +23,13 @@
       var belongsToType: (Any.Type) -> Bool
     }
 
-    /// Without a method: found by its name among the target's.
+    /// A selector without a method: looked up by name in the target.
     public init(_ name: String) {
       description = name
       method = nil
     }
 
-    /// Without a method: found by its name among the target's.
+    /// A selector without a method: looked up by name in the target.
     public init(stringLiteral name: String) { self.init(name) }
 
     /// A method without parameters, with its name. No counterpart of Apple's.
@@ -144,7 +144,7 @@
 
     /// Two are equal when their names are.
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
-    /// Goes with `==`.
+    /// Consistent with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 
@@ -167,6 +167,6 @@
 
   /// The selector's name.
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
-  /// Without a method: found by its name among the target's.
+  /// A selector without a method: looked up by name in the target.
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 #endif

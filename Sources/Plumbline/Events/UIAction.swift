@@ -46,11 +46,11 @@ open class UIMenuElement: NSObject {
 open class UIAction: UIMenuElement {
   /// What tells an action from others; one with the same takes its place.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The string that stands for it: Apple's, or one of the program's own.
+    /// The raw value: Apple's, or one of the program's own.
     public let rawValue: String
-    /// The identifier that a string stands for, whether Apple has it or not.
+    /// The identifier of a raw value; any is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The identifier that a string stands for, whether Apple has it or not.
+    /// The identifier of a raw value; any is accepted.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -118,11 +118,11 @@ open class UIMenu: UIMenuElement {
   }
   /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The string that stands for it: Apple's, or one of the program's own.
+    /// The raw value: Apple's, or one of the program's own.
     public let rawValue: String
-    /// The identifier that a string stands for, whether Apple has it or not.
+    /// The identifier of a raw value; any is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The identifier that a string stands for, whether Apple has it or not.
+    /// The identifier of a raw value; any is accepted.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

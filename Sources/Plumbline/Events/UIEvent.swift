@@ -33,9 +33,9 @@ open class UITouch: NSObject {
     }
     return found
   }
-  /// As it was made.
+  /// As given to the initializer.
   open private(set) var phase: Phase
-  /// As it was made.
+  /// As given to the initializer.
   open private(set) var tapCount: Int
   /// Nil for none. Not retained.
   open private(set) weak var view: UIView?
@@ -81,7 +81,7 @@ open class UIEvent: NSObject {
       remoteControlEndSeekingForward
   }
 
-  /// As it was made.
+  /// As given to the initializer.
   open private(set) var type: EventType
   /// Nil for an event of no touches.
   open private(set) var allTouches: Set<UITouch>?

@@ -166,11 +166,11 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
 
   /// Called before the cell stands for another row.
   open dynamic func prepareForReuse() {}
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// At once, whether `animated` or not.
+  /// Takes effect at once, `animated` or not.
   open dynamic func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Content of its own

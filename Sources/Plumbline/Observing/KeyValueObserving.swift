@@ -27,9 +27,9 @@ import Foundation
 
   /// Keys of what observers are told.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The string that stands for it: Apple's, or one of the program's own.
+    /// The raw value: Apple's, or one of the program's own.
     public let rawValue: String
-    /// The key that a string stands for, whether Apple has it or not.
+    /// The key of a raw value; any is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An `NSNumber` of `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")

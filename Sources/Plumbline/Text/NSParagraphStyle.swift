@@ -162,9 +162,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 open class NSTextTab: NSObject, @unchecked Sendable {
   /// A key of a tab's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name, or another.
+    /// The raw value: Apple's name, or another.
     public let rawValue: String
-    /// Any name is taken.
+    /// Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The characters at which columns end.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")

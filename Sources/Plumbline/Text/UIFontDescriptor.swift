@@ -47,7 +47,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// Apple's name, or another, which is not read.
     public let rawValue: String
-    /// Any name is taken.
+    /// Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A string, as "Helvetica".
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -66,7 +66,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name, or another, which is not read.
     public let rawValue: String
-    /// Any name is taken.
+    /// Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A number of `SymbolicTraits`; not read.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
