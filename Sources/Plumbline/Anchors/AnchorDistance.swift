@@ -1,6 +1,6 @@
 // Offsets between anchors, and the constraints that are made of them.
 
-/// From one anchor to another: `to − from`.
+/// The distance from one anchor to another: `to − from`.
 @MainActor
 final class AnchorDistance {
   let from: ItemReference?
@@ -19,12 +19,12 @@ final class AnchorDistance {
   var toItem: AnyObject? { to?.item }
 }
 
-/// What a constraint needs in addition when one of its sides is a distance: few constraints do.
+/// The additional state of the few constraints of which a side is a distance.
 @MainActor
 final class ConstraintDistances {
   let first: AnchorDistance?
   let second: AnchorDistance?
-  /// The links of the places 2 and 3, where the distances lead to.
+  /// The links of the item references 2 and 3, the ends of the distances.
   var mentionLinks = (Mentions.Links(), Mentions.Links())
 
   /// Nil if neither side is a distance.
@@ -41,10 +41,10 @@ extension NSLayoutConstraint {
   /// The offset that the second side is made of.
   var secondDistance: AnchorDistance? { distances?.second }
 
-  /// How many places for items there are: one a side, and two more where sides are distances.
+  /// The number of item references: one a side, and two more where sides are distances.
   var placeCount: Int { distances == nil ? 2 : 4 }
 
-  /// What stands at a place: the items of the two sides or where their distances begin, then where the distances lead to.
+  /// The item at an index: those of the two sides or the starts of their distances, then the ends of the distances.
   func reference(at place: Int) -> ItemReference? {
     switch place {
     case 0: firstReference ?? distances?.first?.from

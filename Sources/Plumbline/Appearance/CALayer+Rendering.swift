@@ -45,7 +45,7 @@ extension CALayer {
     get { carried(LayerCarriedState.self).contentsRect }
     set { makeCarried(LayerCarriedState.self).contentsRect = newValue }
   }
-  /// A rectangle of the contents in unit coordinates; all of them by default; carried.
+  /// The stretchable part of the contents, in unit coordinates; all of them by default; carried.
   public var contentsCenter: CGRect {
     get { carried(LayerCarriedState.self).contentsCenter }
     set { makeCarried(LayerCarriedState.self).contentsCenter = newValue }

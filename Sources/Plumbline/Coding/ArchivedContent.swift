@@ -1,5 +1,5 @@
-// The content of labels, buttons and the like in archives, as far as it decides their sizes. The classes themselves write
-// what only they can set; everything here is read and set from outside.
+// The content of labels, buttons and other controls in archives, as far as it decides their sizes. The classes
+// themselves write what only they can set; everything here is read and set from outside.
 
 import Foundation
 import Typography
@@ -226,7 +226,7 @@ private func number(_ value: Any?) -> Double? {
 }
 
 extension UIImage {
-  /// What layout knows of an image.
+  /// The properties of an image that layout uses.
   fileprivate var archived: NSDictionary {
     [
       "width": NSNumber(value: Double(size.width)), "height": NSNumber(value: Double(size.height)),

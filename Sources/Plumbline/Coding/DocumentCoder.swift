@@ -46,7 +46,7 @@ package final class DocumentCoder: NSCoder {
 @MainActor package protocol ControllerDocument: AnyObject {
   /// Makes the controller's view and assigns it; false where the document has none.
   func loadView(of controller: UIViewController) -> Bool
-  /// Goes a way of the controller's; false where the document has none of this identifier.
+  /// Performs a segue of the controller's; false where the document has none of this identifier.
   func performSegue(withIdentifier identifier: String, from controller: UIViewController, sender: Any?)
     -> Bool
 }

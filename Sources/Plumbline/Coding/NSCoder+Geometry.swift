@@ -70,8 +70,8 @@ extension NSCoder {
     encode(numbers.map { NSNumber(value: Double($0)) } as NSArray, forKey: key)
   }
 
-  /// As many numbers as were asked for; 0 for what is missing or not finite, so that a damaged archive cannot bring a
-  /// number into the layout that it does not take.
+  /// The requested count of numbers; 0 for those missing or not finite, so that a damaged archive cannot bring a number
+  /// into the layout that it does not take.
   func decodeNumbers(forKey key: String, count: Int) -> [CGFloat] {
     let stored = decodeValue([Any].self, forKey: key) ?? []
     return (0..<count).map { index in
@@ -88,7 +88,7 @@ extension NSCoder {
 }
 
 extension CGFloat {
-  /// Itself, or 0 where it is infinite or no number.
+  /// The value, or 0 where it is infinite or not a number.
   fileprivate var orZero: CGFloat { isFinite ? self : 0 }
 }
 

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What makes a xib's objects.
+/// The maker of a xib's objects.
 @preconcurrency @MainActor
 package protocol XibMaking: AnyObject, Sendable {
   /// The top-level objects for an owner. Stops with Apple's sentence where Apple raises an exception.
   func instantiate(owner: AnyObject?, options: [UINib.OptionsKey: Any]?) -> [Any]
-  /// The cell, header or the like that the xib is for.
+  /// The reusable view of the xib: a cell, header or footer.
   func part<Part: UIView>(_ type: Part.Type, identifier: String) -> Part
 }
 
@@ -22,7 +22,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the xib's objects: the top-level ones, in the order of the document. Stops with Apple's sentence where Apple
+  /// Makes the xib's objects: the top-level ones, in the order of the document. Traps with Apple's message where Apple
   /// raises an exception; see `objects(owner:options:)`.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
@@ -30,7 +30,7 @@ open class UINib: NSObject {
     maker.instantiate(owner: ownerOrNil as AnyObject?, options: optionsOrNil)
   }
 
-  /// Keys of what is handed to a xib when it is loaded.
+  /// Keys of the options for loading a xib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name, or another, which is not read.
     public let rawValue: String

@@ -188,7 +188,7 @@ struct ConstraintDescription {
 }
 
 extension NSLayoutConstraint {
-  /// What the constraint demands, as its description says it, without class, address and state:
-  /// `H:[a]-(8@250)-[b] priority:250`.
+  /// The requirement of the constraint as in its description, without class, address and state: `H:[a]-(8@250)-[b]
+  /// priority:250`.
   package var demandText: String { ConstraintDescription(self).demand }
 }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// An item that neither is a view's nor lies below it; nil where all are in their places.
+  /// An item outside of a view's subtree; nil where all items are inside.
   func itemOutside(of holder: UIView) -> AnyObject? {
     mentionedItems.compactMap { $0 }.first { item in
       !(Self.view(of: item)?.isDescendant(of: holder) ?? false)
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// What Apple's view writes to the console when such a constraint is added.
+  /// The warning that Apple's view logs when such a constraint is added.
   var unpreparedWarning: String {
     "The view hierarchy is not prepared for the constraint: \(self)\n\tWhen added to a view, the constraint's items "
       + "must be descendants of that view (or the view itself). This will crash if the constraint needs to be "
@@ -30,8 +30,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Throws what laying out a window with this view in it would stop with: a constraint of the view or of one below it
-  /// has an item that is not below its holder.
+  /// Throws the error that would stop the layout of a window with this view: a constraint of the view or of one below
+  /// it has an item that is not below its holder.
   public func checkConstraintHierarchy() throws(LayoutConstraintError) {
     for constraint in heldConstraints {
       if let item = constraint.itemOutside(of: self) { throw unprepared(constraint, item) }
@@ -74,7 +74,7 @@ extension LayoutContext {
     }
   }
 
-  /// Whether a change of constraints comes from a thread that Apple's engine would not take it from.
+  /// Throws where a change of constraints comes from a thread on which Apple's engine would raise an exception.
   func checkThread() throws(LayoutConstraintError) {
     guard forbidsBackgroundChanges else { return }
     if Thread.isMainThread {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a constraint relates, before relation, constant and priority.
+/// The items, attributes and multiplier of a constraint, without relation, constant and priority.
 @MainActor
 struct ConstraintSides {
   var first: ItemReference?
@@ -111,7 +111,7 @@ struct ConstraintSides {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute may be compared with (spec 01 §2).
+  /// The family of attributes that may be compared with each other (spec 01 §2).
   enum Family { case none, size, absoluteX, directionalX, neutralX, y }
 
   var family: Family {

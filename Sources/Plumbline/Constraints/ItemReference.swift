@@ -2,7 +2,7 @@
 
 import Unchecked
 
-/// Stands for a view or a guide in the constraints and anchors that name it, and knows the active ones of these
+/// A reference to a view or guide for the constraints and anchors that name it; it lists the active ones of these
 /// constraints. The item makes its reference on first use and empties it when it goes.
 ///
 /// Does what `weak` does without the table beside the object, which would make every later retain of the item slow, and
@@ -37,10 +37,10 @@ final class ItemReference {
   /// The view or guide; nil once it is gone.
   var item: AnyObject? { view ?? guide }
 
-  /// The view that stands for the item in the hierarchy: itself, or the guide's owner.
+  /// The view of the item in the hierarchy: the item itself, or the guide's owner.
   var layoutView: UIView? { view ?? guide?.owningView }
 
-  /// The item goes: constraints that others hold cannot mean anything without it.
+  /// Called when the item is deallocated: constraints that others hold are meaningless without it.
   func clear() {
     releaseMentions()
     viewReference = Unretained()
@@ -66,7 +66,7 @@ final class ItemReference {
 }
 
 extension UIView {
-  /// What stands for this view in constraints and anchors.
+  /// The reference to this view in constraints and anchors.
   @inline(__always)
   var reference: ItemReference {
     if let storedReference { return storedReference }
@@ -77,7 +77,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// What stands for this guide in constraints and anchors.
+  /// The reference to this guide in constraints and anchors.
   var reference: ItemReference {
     if let storedReference { return storedReference }
     let made = ItemReference(self)

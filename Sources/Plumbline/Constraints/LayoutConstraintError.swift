@@ -12,15 +12,15 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
   case itemIsNotAViewOrGuide(first: String)
   /// One of the attributes is `notAnAttribute` where one is needed.
   case unknownAttribute(first: String)
-  /// A size beside a location.
+  /// A dimension paired with a position.
   case invalidPairing(first: String)
   /// A location without a second item, or with a multiplier of 0.
   case locationEqualToConstant(first: String)
-  /// Leading or trailing beside left or right.
+  /// Leading or trailing paired with left or right.
   case directionalWithAbsolute(first: String)
   /// The same between two anchors.
   case incompatibleAnchors(first: String, second: String)
-  /// A location across beside a location along, which is refused once it counts.
+  /// A horizontal position paired with a vertical one, which is refused when it takes effect.
   case mixedAxes(constraint: String)
   /// A constant that is infinite or no number.
   case notFinite(constant: Double, firstAnchor: String, secondAnchor: String)
@@ -120,7 +120,7 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
     }
   }
 
-  /// What Apple writes to the console before it raises the exception; nil for nothing.
+  /// The message that Apple logs before it raises the exception; nil for none.
   public var consoleText: String? {
     guard case .hierarchyUnprepared(let constraint, let hierarchy, let item, let superview) = self else {
       return nil

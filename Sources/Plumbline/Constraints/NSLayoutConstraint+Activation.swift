@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
       site: CreationSite(fileID: fileID, line: line))
   }
 
-  /// Sets `constant`, or throws what the property would stop with.
+  /// Sets `constant`, or throws the error that the property's setter traps with.
   @_disfavoredOverload
   public func setConstant(_ value: CGFloat) throws(LayoutConstraintError) {
     guard value.isFinite else {
@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
     tellObservers()
   }
 
-  /// Sets `priority`, or throws what the property would stop with.
+  /// Sets `priority`, or throws the error that the property's setter traps with.
   @_disfavoredOverload
   public func setPriority(_ value: UILayoutPriority) throws(LayoutConstraintError) {
     guard value.isValid else { throw .priorityOutOfRange(value.rawValue) }
@@ -63,8 +63,8 @@ extension NSLayoutConstraint {
   /// The engine of the tree that the constraint is active in.
   private var engagedContext: LayoutContext? { holderReference.ask { $0.engagedContext } ?? nil }
 
-  /// Activates, or throws what `isActive = true` would stop with. A constraint whose item is gone stays inactive without
-  /// an error.
+  /// Activates the constraint, or throws the error that `isActive = true` traps with. A constraint whose item is gone
+  /// stays inactive without an error.
   @_disfavoredOverload
   public func activate() throws(LayoutConstraintError) {
     guard holderReference.isEmpty else { return }
@@ -90,8 +90,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// A place across beside a place along may be written down, and active in a tree that nobody shows (SnapKit's own tests have
-  /// `left == top + 50`); since iOS 10 the engine refuses it (spec 01 §3).
+  /// A horizontal position paired with a vertical one may be created, and active in a tree outside of a window
+  /// (SnapKit's own tests have `left == top + 50`); since iOS 10 the engine refuses it (spec 01 §3).
   func checkAxes() throws(LayoutConstraintError) {
     guard secondAttribute != .notAnAttribute, distances == nil, firstAttribute.family != .size,
       (firstAttribute.family == .y) != (secondAttribute.family == .y),
@@ -101,7 +101,7 @@ extension NSLayoutConstraint {
     throw .mixedAxes(constraint: description.replacingOccurrences(of: "(inactive", with: "(active"))
   }
 
-  /// What `isActive = false` does: the holder is asked to remove the constraint.
+  /// Deactivates the constraint, as `isActive = false`: the holder removes it.
   func deactivate() {
     guard let holder else { return }
     if holder.mayOverrideHolding { holder.giveUpByOverridable(self) } else { holder.release(self) }
@@ -178,13 +178,13 @@ extension NSLayoutConstraint {
     return AnchorSide(reference: secondReference, attribute: secondAttribute, distance: secondDistance)
   }
 
-  /// The items that the constraint needs, nil where one is gone.
+  /// The items of the constraint, nil for one that was deallocated.
   var mentionedItems: [AnyObject?] {
     // Side by side: where a distance leads to follows where it begins.
     [0, 2, 1, 3].filter(hasItem(at:)).map { reference(at: $0)?.item }
   }
 
-  /// The view that stands for an item in the hierarchy: itself, or a guide's owner.
+  /// The view of an item in the hierarchy: the item itself, or a guide's owner.
   static func view(of item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view }
     return (item as? UILayoutGuide)?.owningView

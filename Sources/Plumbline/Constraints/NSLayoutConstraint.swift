@@ -37,11 +37,11 @@ open class NSLayoutConstraint: NSObject {
   public final var firstItem: AnyObject? { firstLayoutItem.map(Facades.shown) }
   /// The view or guide on the right; nil for a constraint of one item.
   public final var secondItem: AnyObject? { secondLayoutItem.map(Facades.shown) }
-  /// Both items, each with what it is related by.
+  /// Both items, each with its attribute.
   package final var sides: [(item: AnyObject?, attribute: Attribute)] {
     [(firstItem, firstAttribute), (secondItem, secondAttribute)]
   }
-  /// The view or guide itself, whatever stands before it.
+  /// The view or guide itself, behind any facade.
   final var firstLayoutItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
   final var secondLayoutItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }
   // Making a screen is a pass through the memory of its constraints: what few have lies in a box (`rare`), and what is left
@@ -51,7 +51,7 @@ open class NSLayoutConstraint: NSObject {
   final var row: Int32 = -1
   final var storedConstant: CGFloat = 0
   final var rare: RareConstraintState?
-  /// What stands for the items of sides that are no distances.
+  /// The references to the items of sides that are no distances.
   final var firstReference: ItemReference?
   final var secondReference: ItemReference?
 
@@ -61,7 +61,7 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference.wrappedValue = newValue }
   }
   final var holderReference = Unretained<UIView>()
-  /// Its neighbours in the holder's list of constraints, and in the lists of those that name its items.
+  /// The links in the holder's list of constraints, and in the lists of those that name its items.
   final var heldLinks = HeldConstraints.Links()
   final var mentionLinks = (Mentions.Links(), Mentions.Links())
   /// Counts up with the activations in a tree: the order in which rows reach the engine.
@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) public internal(set) final var secondAttribute = Attribute.notAnAttribute
   /// Whether the left side is equal to the right one, at most or at least as large. Never changes.
   @exclusivity(unchecked) public internal(set) final var relation = Relation.equal
-  /// What the constant stands for, when it is a symbol; shown in descriptions.
+  /// The symbol that the constant stands for, if any; shown in descriptions.
   package final var symbolicConstant: SymbolicConstant?
   /// Whether archives of a view keep the constraint.
   open var shouldBeArchived = false
@@ -220,8 +220,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Above 0 and at most 1000. While the constraint is active, it changes from required to optional and back only where
-  /// ``LayoutEnvironment/allowsRequiredPriorityChangeWhileInstalled`` says so, as from iOS 13 on.
+  /// The priority, above 0 and at most 1000. While the constraint is active, it changes from required to optional and
+  /// back only where ``LayoutEnvironment/allowsRequiredPriorityChangeWhileInstalled`` says so, as from iOS 13 on.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -268,7 +268,7 @@ open class NSLayoutConstraint: NSObject {
 package enum SymbolicConstant: Hashable, Sendable {
   /// The standard space of visual formats and Interface Builder.
   case standardSpace
-  /// The spacing of `constraint(equalToSystemSpacingAfter:multiplier:)` and its like.
+  /// The spacing of `constraint(equalToSystemSpacingAfter:multiplier:)` and its variants.
   case anchorSystemSpacing
 }
 
@@ -286,7 +286,7 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the two sides compare. Raw values are Apple's.
+  /// The relation of the two sides. Raw values are Apple's.
   public enum Relation: Int, Hashable, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1

@@ -1,4 +1,4 @@
-// What few constraints have, in a box beside the constraint: one without any of it pays for one empty reference.
+// The state that few constraints have, in a box beside the constraint: the others pay for one empty reference.
 
 import Foundation
 

@@ -13,12 +13,12 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private struct Form {
     var attribute: String
     var relation: String
-    /// The visual format of a gap to the far edge; nil for equations.
+    /// The visual format of a gap to the trailing or bottom edge; nil for equations.
     var gap: String?
     var usesSuperview: Bool
   }
 
-  /// One of the two constraints of an axis: the length, or the position.
+  /// One of the two constraints of an axis: the dimension, or the position.
   init(_ view: UIView, axis: NSLayoutConstraint.Axis, isLength: Bool) {
     self.isLength = isLength
     let isHorizontal = axis == .horizontal

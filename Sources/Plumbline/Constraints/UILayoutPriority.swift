@@ -1,6 +1,6 @@
 // Priorities of constraints and of content sizes.
 
-/// How important a constraint, or a content size's hugging or compression resistance, is: above 0, and at most 1000,
+/// The priority of a constraint, or of a content size's hugging or compression resistance: above 0, and at most 1000,
 /// which is required.
 ///
 ///     label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
@@ -36,12 +36,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 
   // Disfavoured: many programs define these two themselves, and mean theirs.
-  /// A priority by so much more important.
+  /// A priority raised by a number.
   @_disfavoredOverload
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     UILayoutPriority(lhs.rawValue + rhs)
   }
-  /// A priority by so much less important.
+  /// A priority lowered by a number.
   @_disfavoredOverload
   public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     UILayoutPriority(lhs.rawValue - rhs)

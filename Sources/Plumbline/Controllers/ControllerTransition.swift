@@ -11,7 +11,7 @@ import Foundation
 final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator
 {
   typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
-  /// What the transition does with its views, as its animator is told.
+  /// The initial and final frames of the views, as the animator sees them.
   struct Places {
     var initial: [ObjectIdentifier: CGRect] = [:]
     var final: [ObjectIdentifier: CGRect] = [:]
@@ -23,9 +23,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
   let animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Keeps the animator's work, and is asked where a finger drives it.
+  /// The interaction that retains the animator's work, and drives it.
   private let interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// The views that are the animator's to move.
+  /// The views that the animator moves.
   var movedViews: [UITransitionContextViewKey: UIView] = [:]
   var places = Places()
   /// Called once, with whether the transition took place.
@@ -40,7 +40,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   private var held: HeldAnimations?
   private var isOver = false
   private var isSettled = false
-  /// The controllers that know of it, with what they knew of before: one may present while it pushes.
+  /// The controllers that run it, with the transition that each ran before: one may present while it pushes.
   private var tookPlace: [(controller: UIViewController, earlier: ControllerTransition?)] = []
   private var hasRunAnimations = false
 
@@ -60,7 +60,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 
   // MARK: Course
 
-  /// From now on the controllers know of it.
+  /// Makes it the running transition of the controllers.
   func begin(of controllers: [UIViewController?]) {
     tookPlace = controllers.compactMap { $0 }.map { ($0, $0.runningTransition) }
     for (controller, _) in tookPlace { controller.runningTransition = self }
@@ -79,7 +79,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     }
   }
 
-  /// Runs the animator with its animations held, for a finger to move them.
+  /// Runs the animator with its animations paused, for an interaction to drive them.
   func runHeld() {
     guard held == nil, !isOver else { return }
     let holder = HeldAnimations()
@@ -90,7 +90,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     }
   }
 
-  /// Runs the closures that were given so far, for as long as the transition takes.
+  /// Runs the closures that were added so far, for the duration of the transition.
   func runAnimations() {
     hasRunAnimations = true
     let closures = animations
@@ -165,7 +165,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 
   // MARK: The coordinator's side
 
-  /// In seconds, as the animator says; without one it is over at once.
+  /// The duration in seconds, as the animator says; 0 without one.
   var transitionDuration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
   var isCancelled: Bool { transitionWasCancelled }
   var isInterruptible: Bool { false }

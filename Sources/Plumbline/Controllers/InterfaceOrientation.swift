@@ -1,17 +1,17 @@
 // Interface orientations and status bar styles. Raw values are Apple's.
 
-/// How an interface is turned. Windows here take it from their size.
+/// The orientation of an interface. Windows here derive it from their size.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Apple's names.
   case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   /// Upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// On its left or right side.
+  /// Whether the orientation is landscape, to either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The ways in which an interface may be turned, as bits.
+/// A set of interface orientations, as bits.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Apple's numbers.
   public let rawValue: UInt
@@ -21,9 +21,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upright, with the home button at the top.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, the home button right.
+  /// Landscape, the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, the home button left.
+  /// Landscape, the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// Sideways, either way.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

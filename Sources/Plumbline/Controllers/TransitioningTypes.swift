@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Gives the objects of a presentation of one's own.
+/// Vends the objects of a custom presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: ObjectAnswering {
-  /// Who brings the presented view, of a presentation that is animated; nil for one that is in its place at once.
+  /// The animator of an animated presentation; nil for one that takes effect at once.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who takes the presented view away, of a dismissal that is animated; nil for one that is gone at once.
+  /// The animator of an animated dismissal; nil for one that takes effect at once.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets a finger drive the presentation; nil for an animator that goes its way.
+  /// The interaction that drives the presentation; nil for an animator that runs by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What lets a finger drive the dismissal; nil for an animator that goes its way.
+  /// The interaction that drives the dismissal; nil for an animator that runs by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -54,7 +54,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Moves the views of a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// In seconds: how long what is animated along with it takes.
+  /// The duration in seconds, for animations alongside too.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   /// Moves the views, and calls `completeTransition(_:)` of the context when that is done.
@@ -85,7 +85,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// 1 for as fast as without a finger.
   var completionSpeed: CGFloat { get }
-  /// The pace of what is left when the finger lets go.
+  /// The timing curve of the remaining transition when the finger lifts.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a finger drives it from the beginning, rather than taking hold on the way.
   var wantsInteractiveStart: Bool { get }
@@ -106,10 +106,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
   /// The key of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one whose view is there at the beginning.
+  /// The controller whose view is visible at the start.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The one whose view is there at the end.
+  /// The controller whose view is visible at the end.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
@@ -119,18 +119,18 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// The key of a raw value; any is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is there at the beginning.
+  /// The view that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is there at the end.
+  /// The view that is visible at the end.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator of a transition works with.
+/// The context of a transition's animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view over the window in which the views of the transition lie while it lasts.
   var containerView: UIView { get }
-  /// Whether the views are to move; if not, they only change places.
+  /// Whether the transition is animated; if not, the views only replace each other.
   var isAnimated: Bool { get }
   /// Whether a finger drives it at the moment.
   var isInteractive: Bool { get }
@@ -138,58 +138,58 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var transitionWasCancelled: Bool { get }
   /// `.none` for transitions between children.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// A finger drove it so far, from 0 to 1.
+  /// Reports the progress of the interaction, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The finger let go, and it goes on.
+  /// Reports that the interaction ended and the transition continues.
   func finishInteractiveTransition()
   /// The finger let go, and it is taken back.
   func cancelInteractiveTransition()
   /// The finger takes hold again.
   func pauseInteractiveTransition()
-  /// To be called by the animator when all is in place; false where it was taken back.
+  /// To be called by the animator when the transition has ended; false where it was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that comes or goes; nil where there is none.
+  /// The controller of a key; nil where there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes; nil where it is not the transition's to move.
+  /// The view of a key; nil where the transition does not move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Identity unless the interface turns meanwhile.
+  /// The rotation of the interface during the transition; the identity without one.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at first, in points of the container.
+  /// The initial frame of a controller's view, in points of the container.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is to be at last, in points of the container.
+  /// The final frame of a controller's view, in points of the container.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// A transition that a finger drives by parts of the whole: the animator's animations wait, and go where they are moved.
+/// A transition that a finger drives by fractions: the animator's animations are paused, and follow the progress.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// In seconds, of the transition that it drives; 0 before.
+  /// The duration in seconds of the transition that it drives; 0 before.
   open private(set) var duration: CGFloat = 0
-  /// How far the transition is, from 0 to 1, as `update(_:)` said last.
+  /// The progress of the transition, from 0 to 1, as of the last `update(_:)`.
   open private(set) var percentComplete: CGFloat = 0
   /// 1 by default, for as fast as without a finger; stored.
   open dynamic var completionSpeed: CGFloat = 1
-  /// The pace of what is left when the finger lets go; stored.
+  /// The timing curve of the remaining transition when the finger lifts; stored.
   open dynamic var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether a finger drives it from the beginning; stored.
   open dynamic var wantsInteractiveStart = true
   private var context: (any UIViewControllerContextTransitioning)?
 
   public override init() { super.init() }
-  /// Has the animator begin, with its animations held; the calls below move them.
+  /// Starts the animator with its animations paused; the calls below drive them.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     duration = (transitionContext as? ControllerTransition)?.transitionDuration ?? 0
     (transitionContext as? ControllerTransition)?.runHeld()
   }
-  /// Tells the context; without effect before the start.
+  /// Pauses the transition of the context; without effect before the start.
   open dynamic func pause() { context?.pauseInteractiveTransition() }
-  /// From 0 to 1, not kept within; tells the context.
+  /// Sets the progress, from 0 to 1 but not clamped, and reports it to the context.
   open dynamic func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     context?.updateInteractiveTransition(percentComplete)
   }
-  /// Takes the transition back: it is at 0 again.
+  /// Cancels the transition: the progress is 0 again.
   open dynamic func cancel() {
     percentComplete = 0
     context?.cancelInteractiveTransition()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Something that holds content of a preferred size within a container: a view controller.
+/// An object with content of a preferred size within a container: a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size in points that the content would like to have; zero for no wish.
@@ -12,7 +12,7 @@ public protocol UIContentContainer: AnyObject {
   /// The size that the constraints of a child's view ask for changed. For programs to call: layout itself does not ask
   /// children for their fitting sizes.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child gets where the container has a size.
+  /// The size of a child for a size of the container.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
@@ -23,30 +23,30 @@ public protocol UIContentContainer: AnyObject {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// What a transition's closures are told about it.
+/// The context of a transition, for its closures.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the views are to move; if not, they only change places.
+  /// Whether the transition is animated; if not, the views only replace each other.
   var isAnimated: Bool { get }
   /// Whether a finger took the change back.
   var isCancelled: Bool { get }
-  /// In seconds.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The view in which the change takes place.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// How the content turns; the identity, because layout does not turn views.
+  /// The rotation of the content; the identity, because layout does not rotate views.
   var targetTransform: CGAffineTransform { get }
-  /// The controller that goes or comes; nil where there is none, as for a change of size.
+  /// The controller of a key; nil where there is none, as for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or comes, where it is the transition's to move.
+  /// The view of a key, where the transition moves it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The style of a presented controller; `.none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How far a finger drove it, from 0 to 1.
+  /// The progress of the interaction, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The pace of what is left when the finger lets go.
+  /// The timing curve of the remaining transition when the finger lifts.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The speed of what is left when the finger lets go; 1 for as fast as without one.
+  /// The speed of the remaining transition when the finger lifts; 1 for the speed without an interaction.
   var completionVelocity: CGFloat { get }
   /// Whether a finger drove it from the beginning.
   var initiallyInteractive: Bool { get }
@@ -56,7 +56,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInterruptible: Bool { get }
 }
 
-/// Takes closures that belong to a transition.
+/// The coordinator of animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs a closure within the animation of the transition, after the new size and traits were set, and another one when
@@ -67,7 +67,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Has a closure called when the finger that drives the transition lets go.
+  /// Adds a closure that is called when the interaction of the transition ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   /// The same before iOS 10.

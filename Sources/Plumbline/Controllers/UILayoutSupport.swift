@@ -5,11 +5,11 @@ import Foundation
 /// The top or the bottom layout guide of a controller: the anchors of the line at which content begins or ends.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
-  /// How far bars reach into the view, in points; right from `viewDidLayoutSubviews` on.
+  /// The length that bars cover in the view, in points; valid from `viewDidLayoutSubviews` on.
   var length: CGFloat { get }
-  /// For constraints, as Apple's guide before iOS 11.
+  /// The anchor for constraints, as of Apple's guide before iOS 11.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// For constraints, as Apple's guide before iOS 11.
+  /// The anchor for constraints, as of Apple's guide before iOS 11.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   /// The guide's height, as long as `length`.
   var heightAnchor: NSLayoutDimension { get }
@@ -43,8 +43,8 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     return isTop ? insets.top : insets.bottom
   }
 
-  /// Takes its place in a controller's view, which holds two constraints for it, as Apple's does: of the height and of the
-  /// edge. Nothing says where the guide lies horizontally (EasyPeasy's tests count the constraints).
+  /// Installs the guide in a controller's view, which holds two constraints for it, as Apple's does: of the height and
+  /// of the edge. Nothing says where the guide lies horizontally (EasyPeasy's tests count the constraints).
   func install(in view: UIView) {
     view.addLayoutGuide(self)
     let height = heightAnchor.constraint(equalToConstant: length)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How a controller is presented: styles of sheets, popovers and the full window. Raw values are Apple's.
+/// The style of a presentation: sheets, popovers and the full window. Raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom,
@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     overCurrentContext, popover
 }
 
-/// How a presentation looks on its way. Raw values are Apple's.
+/// The animation of a presentation. Raw values are Apple's.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl

@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
   private var stack: [UIViewController] = []
   /// The transition by an animator of the program's that is on its way here.
   private final weak var moving: ControllerTransition?
-  /// Those that go by it.
+  /// The controllers that leave by the transition.
   private final var leaving: [UIViewController] = []
   private var isBarHidden = false
   private var isBottomBarHidden = true
@@ -110,8 +110,8 @@ open class UINavigationController: UIViewController, ContentFollowing {
     }
   }
 
-  /// At the top, shown at once, whether `animated` or not. Stops with Apple's sentence for one that is in the stack already,
-  /// and for a navigation controller.
+  /// Pushes a controller, shown at once, `animated` or not. Traps with Apple's message for one that is in the stack
+  /// already, and for a navigation controller.
   open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       stopProgram(
@@ -161,7 +161,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
     return gone
   }
 
-  /// Those that go by a transition leave when it is over, and not if it is taken back.
+  /// Removes the popped controllers: after a transition, and not if it is cancelled.
   private func removeFromParent(_ gone: [UIViewController]) {
     if moving?.isWaiting == true {
       leaving = gone
@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
     controller.removeFromParent()
   }
 
-  /// Puts the top controller's view in, and takes the others' out.
+  /// Installs the top controller's view, and removes the others'.
   /// - Parameter before: the stack as it was, for a transition that is taken back.
   private func showTop(animated: Bool, before: [UIViewController]) {
     if let moving, moving.isWaiting { moving.completeTransition(true) }
@@ -301,9 +301,9 @@ open class UINavigationController: UIViewController, ContentFollowing {
   open dynamic var hidesBarsOnSwipe = false
   /// Whether bars go when content is touched; stored: nothing here touches.
   open dynamic var hidesBarsOnTap = false
-  /// Whether bars go when the keyboard comes; stored.
+  /// Whether bars are hidden when the keyboard appears; stored.
   open dynamic var hidesBarsWhenKeyboardAppears = false
-  /// Whether bars go where there is little height; stored.
+  /// Whether bars are hidden where the height is compact; stored.
   open dynamic var hidesBarsWhenVerticallyCompact = false
 
   // MARK: Bars
@@ -356,11 +356,11 @@ open class UINavigationController: UIViewController, ContentFollowing {
 
   // MARK: Scrolling
 
-  /// The content that moves below the bar, and how much of the bar it has pushed away.
+  /// The scroll view below the bar, and the height of the bar that its content has pushed away.
   private weak var followedScrollView: UIScrollView?
   private var scrolledHeight: CGFloat = 0
 
-  /// The one that the controller names, its view, or the first view in it.
+  /// The scroll view that the controller names, its view, or the first view in it.
   private var topScrollView: UIScrollView? {
     guard let top = topViewController, let view = top.storedView else { return nil }
     return top.contentScrollView(for: .top) ?? view as? UIScrollView
@@ -399,7 +399,7 @@ open class UINavigationController: UIViewController, ContentFollowing {
 }
 
 extension UINavigationController {
-  /// How long a bar takes to show or hide.
+  /// The duration of showing or hiding a bar, in seconds.
   public nonisolated static var hideShowBarDuration: CGFloat { 0.2 }
   /// Whether a controller was added or taken away. Raw values are Apple's.
   public enum Operation: Int, Sendable {

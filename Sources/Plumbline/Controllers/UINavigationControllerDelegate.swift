@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Is told which controller a navigation controller shows, by programs' changes of the stack too.
+/// The delegate of a navigation controller, told which controller it shows, after programs' changes of the stack too.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: ObjectAnswering {
   /// Called before its view is placed.
@@ -11,13 +11,13 @@ public protocol UINavigationControllerDelegate: ObjectAnswering {
   /// Called after its view was placed, by an animator when that one is done.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Who animates the way from one controller to another, where it is animated; nil for one that is gone at once.
+  /// The animator from one controller to another, of an animated change; nil for one that takes effect at once.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets a finger drive the way; nil for an animator that goes on by itself.
+  /// The interaction that drives the transition; nil for an animator that runs by itself.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

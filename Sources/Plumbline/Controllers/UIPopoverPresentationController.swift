@@ -12,9 +12,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
   /// Down: the popover lies above.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// To the left: the popover lies on the right.
+  /// An arrow to the left: the popover is on the right.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// To the right: the popover lies on the left.
+  /// An arrow to the right: the popover is on the left.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Wherever there is room.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
@@ -22,11 +22,12 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Puts a presented view beside a view or a bar's item. Where the width is compact it fills the window, unless the delegate
+/// Presents a view beside a view or a bar's item. Where the width is compact it fills the window, unless the delegate
 /// says that it stays a popover (`adaptivePresentationStyle(for:)` is `none`), as Apple's.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// What the popover points at, with `sourceRect`; nil for the item's view, or the window's upper trailing corner.
+  /// The view that the popover points at, with `sourceRect`; nil for the item's view, or the window's top trailing
+  /// corner.
   open dynamic var sourceView: UIView?
   /// In the coordinates of `sourceView`; null for its bounds.
   open dynamic var sourceRect = CGRect.null
@@ -37,11 +38,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open dynamic var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Known once the popover was placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Views that can be touched beside it; nil for none; stored.
+  /// Views outside of the popover that take touches; nil for none; stored.
   open dynamic var passthroughViews: [UIView]?
   /// Nil for the system's; stored.
   open dynamic var backgroundColor: UIColor?
-  /// In points, from the window's safe area; 10 on each side by default.
+  /// The least distances from the window's safe area, in points; 10 on each side by default.
   open dynamic var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// False by default; carried: popovers lie beside.
   open dynamic var canOverlapSourceViewRect = false
@@ -63,7 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return made
   }
 
-  /// Before the content comes: a delegate that chooses a sheet may set it up.
+  /// Lets a delegate that chooses a sheet configure it, before the content appears.
   func prepareAdaptation() {
     guard !staysPopover, let delegate else { return }
     let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
@@ -77,7 +78,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) == .none
   }
 
-  /// Beside what it belongs to, where there is room, within the margins.
+  /// The frame beside the source, within the margins, where there is room.
   open dynamic override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     guard staysPopover else {
@@ -134,7 +135,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Is asked about a popover, and told of it. Here the first method is called, and those of its base.
+/// The delegate of a popover. Here the first method is called, and those of its base protocol.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the view is placed, where the program asked for `popoverPresentationController` before.
@@ -142,7 +143,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 #if !canImport(Darwin)
-  /// A place that is written back to; Apple's type has this name. Here it is a pointer.
+  /// A pointer whose value is written back, under the name of Apple's type.
   public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Puts a presented controller's view where it belongs. Programs write subclasses for presentations of their own.
+/// Manages the presentation of a controller and the frame of its view. Programs write subclasses of their own.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Fixed when it is made.
@@ -33,29 +33,29 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Where
 
-  /// The view over the window in which the presented one lies; nil before and after.
+  /// The view over the window that contains the presented one; nil before and after.
   open dynamic var containerView: UIView? { container }
-  /// The view that is moved into place: the presented controller's.
+  /// The view that is presented: the controller's.
   open dynamic var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view lies, in points of the container: all of it, unless a subclass says otherwise.
+  /// The frame of the presented view, in points of the container: its bounds, unless a subclass says otherwise.
   open dynamic var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// True unless a subclass says otherwise; not read here.
   open dynamic var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenting view goes while it is covered. Here it stays.
+  /// Whether the presenting view is removed while it is covered. Here it stays.
   open dynamic var shouldRemovePresentersView: Bool { false }
   /// The presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  /// That of the current traits.
+  /// The style for the current traits.
   open dynamic var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
-  /// What the delegate says of these traits; `.none`, for no change, without one.
+  /// The delegate's style for traits; `.none`, for no change, without a delegate.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
   /// Nil for none; stored.
   open dynamic var overrideTraitCollection: UITraitCollection?
-  /// Those of the container, before it is there of the presenting view.
+  /// The traits of the container, or of the presenting view before there is one.
   open var traitCollection: UITraitCollection { (container ?? presentingViewController.view).traitCollection }
   /// For subclasses; never called here.
   open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -85,7 +85,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   /// For subclasses; never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size of the content where the container has a size: all of it.
+  /// The size of the content for a size of the container: the same.
   open dynamic func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -118,7 +118,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return view
   }
 
-  /// The view is in its place at once.
+  /// Presents the view, in its final frame at once.
   func begin(in window: UIWindow, isAnimated: Bool) {
     let container = makeContainer(in: window)
     let transition = ControllerTransition(
@@ -170,7 +170,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     transition.run()
   }
 
-  /// A presentation that was taken back leaves nothing behind.
+  /// Withdraws a cancelled presentation.
   private func withdraw() {
     container = nil
     presentingViewController.storedPresented = nil
@@ -241,7 +241,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 }
 
-/// The view over the window in which a presented one lies.
+/// The view over the window that contains a presented one.
 private final class PresentationContainer: UIView {
   weak var owner: UIPresentationController?
 
@@ -252,10 +252,10 @@ private final class PresentationContainer: UIView {
   }
 }
 
-/// Is asked how a presentation adapts, and told of its end by the user.
+/// The delegate of a presentation: how it adapts, and its dismissal by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: ObjectAnswering {
-  /// How a controller is presented where there is little room; `none` leaves it as it is.
+  /// The presentation style in a compact environment; `none` leaves the style as it is.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// `.none` to leave it as it is. Asked of popovers where the width is compact.
   func adaptivePresentationStyle(
@@ -271,8 +271,8 @@ public protocol UIAdaptivePresentationControllerDelegate: ObjectAnswering {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// The presentation that takes the place of another one where there is little room, before it begins: set it up. Called for
-  /// popovers whose delegate chooses a page or form sheet.
+  /// Called before a presentation that replaces another one in a compact environment begins, to configure it. Called
+  /// for popovers whose delegate chooses a page or form sheet.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
@@ -292,7 +292,7 @@ extension UIAdaptivePresentationControllerDelegate {
   {
     .none
   }
-  /// By default the answer without traits.
+  /// The style for traits; by default that without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }

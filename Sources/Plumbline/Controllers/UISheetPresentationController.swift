@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Puts a presented view at the lower edge, as high as one of its detents.
+/// Presents a view at the lower edge, as high as one of its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet at which it rests.
@@ -16,9 +16,9 @@ open class UISheetPresentationController: UIPresentationController {
       public init(rawValue: String) { self.rawValue = rawValue }
       /// The identifier of a raw value; any is accepted.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the room in height.
+      /// About half of the height available.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole room in height.
+      /// The full height available.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -35,13 +35,13 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Half as high as the room, and none where there is little height.
+    /// Half of the height available; inactive where the height is compact.
     open class func medium() -> Detent {
       Detent(.medium) {
         $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
       }
     }
-    /// As high as the room.
+    /// The full height available.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
     /// A height that a closure says, in points; nil for a detent that does not apply.
     open class func custom(
@@ -49,7 +49,7 @@ open class UISheetPresentationController: UIPresentationController {
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-    /// The height in a room, without the safe area below; nil where it does not apply.
+    /// The height in a context, without the bottom safe area; nil where the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context).map { max(0, min($0, context.maximumDetentValue)) } }
@@ -57,9 +57,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights that the sheet may have, from the lowest to the highest.
   open var detents: [Detent] = [.large()] { didSet { layOutAnew() } }
-  /// That of the detent at which the sheet rests; nil for the lowest. A change lays out anew.
+  /// The identifier of the current detent; nil for the lowest. A change triggers layout.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { layOutAnew() } }
-  /// Up to which height what is behind is not dimmed; stored.
+  /// The largest detent at which the view behind is not dimmed; stored.
   open dynamic var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// False by default; stored.
   open dynamic var prefersGrabberVisible = false
@@ -67,9 +67,9 @@ open class UISheetPresentationController: UIPresentationController {
   open dynamic var preferredCornerRadius: CGFloat?
   /// Whether scrolling makes the sheet higher first; stored.
   open dynamic var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the edge where there is little height, too, rather than fill the window.
+  /// Whether the sheet stays at the edge where the height is compact, rather than fill the window.
   open dynamic var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet follows the size that its content would like where it is at the edge: its width.
+  /// Whether the sheet at the edge takes the width of its content's preferred size.
   open dynamic var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The view that the sheet belongs to; stored.
   open dynamic var sourceView: UIView?
@@ -89,7 +89,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Points above a sheet of full height, below the safe area.
   private static let topGap: CGFloat = 10
-  /// What a form sheet has whose content asks for no size.
+  /// The size of a form sheet whose content has no preferred size.
   private static let formSize = CGSize(width: 540, height: 620)
   /// The width of a page where there is more: a readable column of 672 points between margins of 16. Apple publishes no
   /// number; this is what iPads since iOS 13 are seen to have.
@@ -153,7 +153,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The room that a custom detent is asked to take a part of.
+/// The context in which a custom detent resolves its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// Those of the window.
@@ -167,7 +167,7 @@ private struct SheetRoom: UISheetPresentationControllerDetentResolutionContext {
   let maximumDetentValue: CGFloat
 }
 
-/// Is told of a sheet. Heights change by the program only, which knows of them.
+/// The delegate of a sheet. Detents change by the program only, and are not reported.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user's choice; never here, as nothing touches.

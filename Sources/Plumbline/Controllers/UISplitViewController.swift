@@ -6,7 +6,7 @@ import Foundation
 /// compact.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Which columns are seen, and whether beside or over the others. Raw values are Apple's.
+  /// The visible columns, and whether they are beside or over the others. Raw values are Apple's.
   public enum DisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
@@ -23,12 +23,12 @@ open class UISplitViewController: UIViewController {
     /// Apple's names in the order of the raw values.
     case unspecified, doubleColumn, tripleColumn
   }
-  /// At which side the primary column lies. Raw values are Apple's.
+  /// The edge of the primary column. Raw values are Apple's.
   public enum PrimaryEdge: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case leading, trailing
   }
-  /// Whether columns lie beside, over or push each other. Raw values are Apple's.
+  /// Whether columns are beside each other, over each other or displace each other. Raw values are Apple's.
   public enum SplitBehavior: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, tile, overlay, displace
@@ -39,9 +39,9 @@ open class UISplitViewController: UIViewController {
 
   /// Fixed when it is made.
   public let style: Style
-  /// Asked what becomes of the columns in a narrow window. Not retained.
+  /// The delegate, which decides the columns in a narrow window. Not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns are to be seen where there is room; `automatic` for all of them. What does not go with
+  /// The preferred visible columns where there is room; `automatic` for all of them. What does not go with
   /// `preferredSplitBehavior` becomes the nearest mode that does.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
   /// How columns share the room: beside each other, over the secondary one, or pushing it away.
@@ -85,7 +85,7 @@ open class UISplitViewController: UIViewController {
   /// The greatest width of the inspector in points; `automaticDimension` for none.
   open var maximumInspectorColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
   private var showsInspector = false { didSet { storedView?.setNeedsLayout() } }
-  /// At which side the primary column lies, in reading direction.
+  /// The edge of the primary column, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
   /// Whether a finger shows the primary column; true by default; stored.
   open dynamic var presentsWithGesture = true
@@ -128,7 +128,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts a controller into a column in the place of the one there, which leaves; nil empties it.
+  /// Sets the controller of a column in place of the current one, which leaves; nil empties it.
   open dynamic func setViewController(_ vc: UIViewController?, for column: Column) {
     if let old = columns[column], old !== vc { drop(old) }
     columns[column] = vc
@@ -171,7 +171,7 @@ open class UISplitViewController: UIViewController {
 
   /// Whether the width is compact: then one column is seen.
   open dynamic var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-  /// Which columns are seen now: where the width is compact, one.
+  /// The current visible columns: one where the width is compact.
   open dynamic var displayMode: DisplayMode {
     guard !isCollapsed else { return .secondaryOnly }
     let hasThree = style == .tripleColumn
@@ -194,7 +194,7 @@ open class UISplitViewController: UIViewController {
     default: return mode
     }
   }
-  /// A button that hides or shows the primary column, made when somebody asks for it.
+  /// A button that hides or shows the primary column, created on first access.
   open dynamic var displayModeButtonItem: UIBarButtonItem {
     if let storedDisplayModeButtonItem { return storedDisplayModeButtonItem }
     let item = UIBarButtonItem(
@@ -292,7 +292,7 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
-  /// The column that is seen while there is room for one; nil before that was decided.
+  /// The visible column while collapsed; nil before that was decided.
   private var collapsedColumn: Column?
   private var toldMode: DisplayMode?
 
@@ -367,7 +367,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// From where to where each column reaches, from the primary one's side on; nil for one that is not seen.
+/// The extent of each column, from the primary edge on; nil for a hidden one.
 private struct ColumnPlaces {
   var primary: ClosedRange<CGFloat>?
   var supplementary: ClosedRange<CGFloat>?

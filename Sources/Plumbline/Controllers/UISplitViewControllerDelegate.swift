@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Is asked what becomes of columns in narrow windows.
+/// The delegate of a split view, which decides the columns in narrow windows.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: ObjectAnswering {
-  /// Where there is room for one controller only: whether the program has taken care of the secondary one, so that the
-  /// primary one is seen.
+  /// Asked when the split view collapses: whether the program has handled the secondary controller, so that the primary
+  /// one is shown.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -14,8 +14,8 @@ public protocol UISplitViewControllerDelegate: ObjectAnswering {
   /// Called before the columns are placed in another mode.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column that is seen where there is room for one. Asked once when the window becomes narrow, of split views that were
-  /// made with a style; the proposed one is the column for narrow windows or, without one, the secondary one.
+  /// The column that is shown when the split view collapses. Asked once when the window becomes narrow, of split views
+  /// that were made with a style; the proposed one is the column for narrow windows or, without one, the secondary one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -12,7 +12,7 @@ open class UIStoryboardSegue: NSObject {
   /// Made of the storyboard before the way is gone; an exit's leads to one that is there.
   public let destination: UIViewController
   private let handler: (() -> Void)?
-  /// What a document's way of a kind of the system's does; a class of the program's goes it by calling super.
+  /// The action of a document's segue of a system kind; a program's class performs it by calling super.
   package var standardHandler: (() -> Void)?
 
   /// A way of a class of its own, which overrides `perform()`.
@@ -24,7 +24,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A way that a closure goes.
+  /// A segue that a closure performs.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -36,18 +36,18 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Calls the closure, or does what the kind of way says. Subclasses go it themselves.
+  /// Calls the closure, or performs the segue of its kind. Subclasses perform it themselves.
   open dynamic func perform() { (handler ?? standardHandler)?() }
 }
 
-/// Where a way back begins, for those that are asked where it ends.
+/// The source of an unwind segue, for the controllers that are asked for its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that the way begins at.
   public let source: UIViewController
   /// The method of the controller that the way ends at.
   public let unwindAction: Selector
-  /// What began the way; nil for nothing.
+  /// The sender of the segue; nil for none.
   public let sender: Any?
 
   /// Apple's come from the system only; this is for documents and tests.

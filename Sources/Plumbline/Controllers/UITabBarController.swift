@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController {
     showSelection()
   }
 
-  /// One for each tab, in the order of reading. Set: as `setViewControllers(_:animated:)`.
+  /// The controllers of the tabs, in reading order. Set: as `setViewControllers(_:animated:)`.
   open dynamic var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Who is asked and told what a finger selects. Nothing here touches.
+  /// The delegate for selections by touch. Nothing here touches.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// An item of the bar was touched; for subclasses, does nothing here. Nothing here touches.
   open dynamic func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -121,7 +121,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Is asked and told what a finger selects. Nothing here touches; programs and tests may ask.
+/// The delegate of a tab bar controller for selections by touch. Nothing here touches; programs and tests may call it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: ObjectAnswering {
   /// False keeps the one that is shown. Never asked: nothing here touches.
@@ -130,12 +130,12 @@ public protocol UITabBarControllerDelegate: ObjectAnswering {
   ) -> Bool
   /// Never called: nothing here touches, and programs' choices are not told.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Never asked: the change is over at once.
+  /// Never called: the change takes effect at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Not asked: the change is over at once.
+  /// Not called: the change takes effect at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

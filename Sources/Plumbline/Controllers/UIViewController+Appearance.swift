@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Why a view comes or goes, and how.
+/// The reason of an appearance or disappearance, and whether it is animated.
 struct AppearanceTransition: OptionSet {
   let rawValue: UInt8
   static let animated = Self(rawValue: 1)

@@ -28,7 +28,7 @@ extension UIViewController {
     child.changeTraits { child.parentOverrides = TraitValues() }
   }
 
-  /// What is seen goes because the controller leaves its parent.
+  /// Notes that the view disappears because the controller leaves its parent.
   func isAboutToLeave() { if appearance != .disappeared { transition.insert(.left) } }
 
   /// The nearest controller of a class among this one's parents.

@@ -157,7 +157,7 @@ extension UIViewController {
     return made
   }
 
-  /// Who presents something of this controller and its parents, the nearest one.
+  /// The nearest controller that presents another one: this controller or one of its parents.
   private var nearestPresenter: UIViewController? {
     storedPresented != nil ? self : storedParent?.nearestPresenter
   }

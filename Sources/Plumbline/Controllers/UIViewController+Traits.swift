@@ -12,7 +12,7 @@ extension UIViewController {
     return UITraitCollection(ownTraits.filled(from: outer.values))
   }
 
-  /// What the controller and its parent set for the view.
+  /// The traits that the controller and its parent override for the view.
   var ownTraits: TraitValues { storedOverrides.filled(from: parentOverrides) }
 
   /// Traits that this controller sets for itself and everything below it.
@@ -41,7 +41,7 @@ extension UIViewController {
     for registration in traitRegistrations { registration.tell(previous, present) }
   }
 
-  /// Has a closure called after one of some traits changed, with the traits before.
+  /// Registers a closure that is called after one of some traits changed, with the previous traits.
   public func addTraitRegistration(
     _ traits: [any UITraitDefinition.Type], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -50,7 +50,7 @@ extension UIViewController {
     return registration
   }
 
-  /// One that is not this controller's is ignored.
+  /// Removes a registration; one of another object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }

@@ -58,7 +58,7 @@ extension UIViewController {
 
   private var isAwaitingLayout: Bool { isLoadingView || appearance == .appearing && !hasGeometry }
 
-  /// Tells what was held back, before the first layout.
+  /// Delivers the postponed notifications, before the first layout.
   func settleNotes() {
     if owesMarginsNote {
       owesMarginsNote = false
@@ -72,7 +72,7 @@ extension UIViewController {
 
   // MARK: Guides
 
-  /// From the top of the view to the end of the bars there; the safe area took its place.
+  /// The guide from the top of the view to the end of the bars there; superseded by the safe area.
   public var topLayoutGuide: any UILayoutSupport {
     if let known = storedTopGuide { return known }
     let guide = ControllerLayoutGuide(isTop: true)
@@ -81,7 +81,7 @@ extension UIViewController {
     return guide
   }
 
-  /// From the begin of the bars at the bottom to the end of the view; the safe area took its place.
+  /// The guide from the begin of the bars at the bottom to the end of the view; superseded by the safe area.
   public var bottomLayoutGuide: any UILayoutSupport {
     if let known = storedBottomGuide { return known }
     let guide = ControllerLayoutGuide(isTop: false)

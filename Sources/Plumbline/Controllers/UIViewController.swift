@@ -15,7 +15,7 @@ import Unchecked
 /// retain back. Bound to the main actor, as views are.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
-  /// Where a controller's view is between nowhere and a window.
+  /// The appearance state of a controller's view.
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   // MARK: Stored state of the extensions
@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var storedView: UIView?
   var isLoadingView = false
   var appearance = Appearance.disappeared
-  /// Of the appearance that is under way.
+  /// The options of the appearance transition in progress.
   var transition = AppearanceTransition()
   /// Whether `viewIsAppearing` was called since the view was last about to appear.
   var hasGeometry = false
@@ -34,9 +34,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @Unretained var storedParent: UIViewController?
   var storedPresented: UIViewController?
   @Unretained var storedPresenting: UIViewController?
-  /// Who says where the view lies while it is presented; nil for one that fills the window.
+  /// The presentation controller that frames the presented view; nil for one that fills the window.
   var storedPresentation: UIPresentationController?
-  /// What a container's bars take of the safe area.
+  /// The insets that a container's bars add to the safe area.
   var containerInsets = UIEdgeInsets.zero { didSet { if containerInsets != oldValue { applyInsets() } } }
   var storedTopGuide: ControllerLayoutGuide?
   var storedBottomGuide: ControllerLayoutGuide?
@@ -47,12 +47,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Creation
 
-  /// As given to the initializer; nil for none.
+  /// The nib's name given to the initializer; nil for none.
   open private(set) var nibName: String?
-  /// As given to the initializer; nil for the main one.
+  /// The bundle given to the initializer; nil for the main one.
   open private(set) var nibBundle: Bundle?
 
-  /// A controller whose view is loaded when it is first asked for.
+  /// A controller whose view is loaded on first access.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil ?? Bundle.main
@@ -74,8 +74,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   package var hasAssociations = false
   package final var carriedStates = CarriedStates()
-  /// The transition that this controller comes or goes by; nil between transitions. Its animator or interaction holds it: one
-  /// that nobody holds can never end.
+  /// The running transition of this controller; nil between transitions. Its animator or interaction holds it: one that
+  /// nobody holds can never end.
   final weak var runningTransition: ControllerTransition?
   private var storedEditButtonItem: UIBarButtonItem?
   private var storedContentScrollView: UIScrollView?
@@ -141,13 +141,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Constraints and layout
 
-  /// Called in the place of the view's `updateConstraints`, which it calls; overrides call super last.
+  /// Called in place of the view's `updateConstraints`, which it calls; overrides call super last.
   open dynamic func updateViewConstraints() { view.updateConstraints() }
-  /// Where a subclass gives its views the properties that follow from its state, before layout (iOS 26).
+  /// Updates the properties of views from the controller's state before layout, in subclasses (iOS 26).
   open dynamic func updateProperties() {}
   /// Asks for `updateProperties()` in the next pass; without effect before the view is loaded.
   open dynamic func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }
-  /// Runs `updateProperties()` of the controller and its view if it was asked for.
+  /// Runs `updateProperties()` of the controller and its view if that is pending.
   open dynamic func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
   /// Called before the view lays out its subviews.
   open dynamic func viewWillLayoutSubviews() {}
@@ -162,7 +162,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open dynamic func viewLayoutMarginsDidChange() {}
   /// Called after the safe area of the view changed; for subclasses, does nothing here.
   open dynamic func viewSafeAreaInsetsDidChange() {}
-  /// What is added to the safe area of the view; may be negative, the sum is not.
+  /// The insets that are added to the safe area of the view; may be negative, the sum is not.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
   }
@@ -190,7 +190,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Children
 
-  /// In the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open dynamic var children: [UIViewController] { storedChildren }
   /// Nil for a controller that is no child, presented ones too.
   open dynamic var parent: UIViewController? { storedParent }
@@ -234,17 +234,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open dynamic var isMovingToParent: Bool { transition.contains(.joined) && isAppearingOrTold }
   /// Whether the view is on its way out because the controller left its parent: up to the end of `viewDidDisappear`.
   open dynamic var isMovingFromParent: Bool { transition.contains(.left) && isDisappearingOrTold }
-  /// Puts a controller's view over the whole window. It appears at once, unless an animator of the program's moves it
-  /// there; while this controller is in no window, the two only know of each other.
+  /// Presents a controller. It appears at once, unless an animator of the program's moves it there; while this
+  /// controller is in no window, the two only know of each other.
   open dynamic func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Who gives the objects of a presentation of the program's own.
+  /// The delegate that vends the objects of a custom presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Who says where the view lies when it is presented: of the style, made when somebody asks for it.
+  /// The presentation controller for the current style, created on first access.
   open dynamic var presentationController: UIPresentationController? { presentationOfStyle() }
   /// The same for a popover; nil for other styles.
   open dynamic var popoverPresentationController: UIPopoverPresentationController? {
@@ -265,7 +265,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       present(vc, animated: true)
     }
   }
-  /// Shows a controller beside the others where there is room, otherwise by presenting it.
+  /// Shows a controller as the detail of a split view where there is one, otherwise by presenting it.
   open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let split = splitViewController, split !== self {
       split.showDetailViewController(vc, sender: sender)
@@ -275,7 +275,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// The nearest one that this one is in, through any parents; nil for none.
   open dynamic var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
-  /// Puts one child's view in the place of another's, in one step.
+  /// Replaces one child's view by another's, in one step.
   open dynamic func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -293,13 +293,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open dynamic func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// A way is about to be gone; for subclasses, does nothing here.
   open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Goes a way of the controller's document. A controller that was not made from a document has none, and stops as
-  /// Apple's does.
+  /// Performs a segue of the controller's document. Traps, as Apple's, for a controller that was not made from a
+  /// document.
   open dynamic func performSegue(withIdentifier identifier: String, sender: Any?) {
     if sourceDocument?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
     preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
-  /// Asked for a way back by its action: whether the method is found at this controller itself.
+  /// Whether the controller is the destination of an unwind segue: whether it has the action's method itself.
   open dynamic func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
@@ -308,16 +308,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let from = childContaining(source)
     return children.filter { $0 !== from }
   }
-  /// The child that a way back begins in, itself or far within; nil where it begins elsewhere.
+  /// The child that contains the source of an unwind segue, at any depth; nil where none does.
   open dynamic func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     children.first { child in
       sequence(first: source.source, next: \.parent).contains { $0 === child }
     }
   }
-  /// For containers that bring a child into sight; does nothing here.
+  /// Shows a child during an unwind segue, in containers; does nothing here.
   open dynamic func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  /// Takes away what this controller or one of its parents presents, or this one if it was presented and presents none.
+  /// Dismisses the controller that this one or a parent of it presents, or this one if it was presented and presents
+  /// none.
   open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag, completion: completion)
   }
@@ -342,7 +343,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called when the fitting size of a child changes; does nothing here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that a child gets where the container has a size: all of it.
+  /// The size of a child for a size of the container: the same.
   open dynamic func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -367,8 +368,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let values = childViewController.parentOverrides
     return values == TraitValues() ? nil : UITraitCollection(values)
   }
-  /// What to animate along with while this controller, or a parent of it, is presented, dismissed, pushed or popped; nil
-  /// otherwise. A change of size tells its coordinator to those whom it concerns.
+  /// The coordinator of the running presentation, dismissal, push or pop of this controller or a parent of it; nil
+  /// otherwise. A change of size passes its coordinator to those whom it concerns.
   open dynamic var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? storedParent?.transitionCoordinator
   }
@@ -388,10 +389,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       storedTabBarItem?.title = title
     }
   }
-  /// How the controller is presented: as a sheet by default, beside a view or an item of a bar as a popover,
-  /// by a presentation of the program's own for `.custom`, over the whole window with the other styles.
+  /// The style of presentation: a sheet by default, beside a view or an item of a bar as a popover, by a presentation
+  /// of the program's own for `.custom`, over the whole window with the other styles.
   open dynamic var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How a presentation looks on its way; without effect on layout.
+  /// The animation of a presentation; without effect on layout.
   open dynamic var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a presented controller stays until the program dismisses it. Stored, and read by nothing here: no finger
   /// dismisses a controller, so that every one stays.
@@ -406,9 +407,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     isEditing = editing
     storedEditButtonItem?.title = editing ? "Done" : "Edit"
   }
-  /// Whether a tab bar goes when the controller is pushed; false by default.
+  /// Whether the tab bar is hidden when the controller is pushed; false by default.
   open dynamic var hidesBottomBarWhenPushed = false
-  /// What a navigation bar shows of the controller; its title is the controller's until another is set.
+  /// The controller's item in a navigation bar; its title is the controller's until another is set.
   open dynamic var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -418,7 +419,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var storedNavigationItem: UINavigationItem?
   /// Gives the controller the item of its document.
   package final func adoptNavigationItem(_ item: UINavigationItem) { storedNavigationItem = item }
-  /// What a tab bar shows of the controller; its title is the controller's until another is set.
+  /// The controller's item in a tab bar; its title is the controller's until another is set.
   open dynamic var tabBarItem: UITabBarItem! {
     get {
       if let storedTabBarItem { return storedTabBarItem }
@@ -429,7 +430,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { storedTabBarItem = newValue }
   }
   private var storedTabBarItem: UITabBarItem?
-  /// What a navigation controller's toolbar shows while the controller is at the top.
+  /// The items of a navigation controller's toolbar while the controller is at the top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet {
       if let stack = storedParent as? UINavigationController, stack.topViewController === self {
@@ -437,26 +438,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       }
     }
   }
-  /// The ways in which the controller's view may be turned. Nothing here reads it: a window takes whatever screen it is
+  /// The supported orientations of the controller's view. Nothing here reads it: a window takes whatever screen it is
   /// given.
   open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// How the view is turned when it is presented. Nothing here reads it.
+  /// The orientation in which the view is presented. Nothing here reads it.
   open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether the view turns with the device. Nothing here reads it: a view turns with its window's screen.
+  /// Whether the view rotates with the device. Nothing here reads it: a view rotates with its window's screen.
   open dynamic var shouldAutorotate: Bool { true }
   /// The status bar's text. Nothing here reads it: no status bar is drawn.
   open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the home indicator goes after a while. Nothing here reads it: the screen's insets say what it covers.
+  /// Whether the home indicator is hidden after a while. Nothing here reads it: the screen's insets say what it covers.
   open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked about the status bar's text. Nothing here reads it.
   open dynamic var childForStatusBarStyle: UIViewController? { nil }
   /// Asks for the home indicator again; without effect.
   open dynamic func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Whose wish about the home indicator counts; nil for this controller's own. Not asked.
+  /// The child that decides about the home indicator; nil for this controller. Not asked.
   open dynamic var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Edges at which the program's gestures come before the system's; not asked.
   open dynamic var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Whose edges count; nil for this controller's own. Not asked.
+  /// The child that decides about screen edges; nil for this controller. Not asked.
   open dynamic var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Does nothing: the edges are not asked.
   open dynamic func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
@@ -479,17 +480,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Nil for a controller that is not restored; stored.
   open dynamic var restorationIdentifier: String?
-  /// Whatever edge is asked for: the one that was set last; nil for none; carried.
+  /// The scroll view of any edge: the one that was set last; nil for none; carried.
   open dynamic func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     storedContentScrollView
   }
-  /// Free what can be made again; called by hosts and tests.
+  /// Frees what can be recreated, in subclasses; called by hosts and tests.
   open dynamic func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.
   open dynamic var prefersStatusBarHidden: Bool { false }
   /// Asks for `prefersStatusBarHidden` again; without effect on layout.
   open dynamic func setNeedsStatusBarAppearanceUpdate() {}
-  /// Of its view and all below it; `.unspecified` takes it from above.
+  /// The interface style of the view and its subtree; `.unspecified` inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       let style = overrideUserInterfaceStyle

@@ -5,7 +5,7 @@ import Foundation
 /// The bar on top of a navigation controller's content: a fixed height, any width.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// What the bar shows, the current one last: its large title and its search bar make the bar higher.
+  /// The items of the bar, the current one last: its large title and its search bar make the bar higher.
   open var items: [UINavigationItem]? {
     didSet {
       oldValue?.forEach { $0.bar = nil }
@@ -41,26 +41,26 @@ open class UINavigationBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight + heightOfRows)
   }
 
-  /// What a large title and a search bar take below the usual bar: 52 points each.
+  /// The height of a large title and of a search bar below the usual bar: 52 points each.
   private static let heightOfRow: CGFloat = 52
 
-  /// What stands below the usual bar.
+  /// The height of the rows below the usual bar.
   private var heightOfRows: CGFloat {
     (hasLargeTitleRow ? Self.heightOfRow : 0) + (hasSearchRow ? Self.heightOfRow : 0)
   }
-  /// No large titles where there is little height.
+  /// Whether the large title is shown, which it is not where the height is compact.
   private var hasLargeTitleRow: Bool { showsLargeTitle && traitCollection.verticalSizeClass != .compact }
-  /// No search bar below the title where there is width.
+  /// Whether the search bar is below the title, which it is not where the width is regular.
   private var hasSearchRow: Bool {
     topItem?.searchBar != nil && traitCollection.horizontalSizeClass != .regular
   }
   private var searchRowScrolls: Bool { hasSearchRow && topItem?.hidesSearchBarWhenScrolling == true }
 
-  /// What goes while content is scrolled: the large title, and a search bar that hides.
+  /// The height that collapses while content is scrolled: the large title, and a search bar that hides.
   final var scrollingHeight: CGFloat {
     (hasLargeTitleRow ? Self.heightOfRow : 0) + (searchRowScrolls ? Self.heightOfRow : 0)
   }
-  /// How much of `scrollingHeight` is gone; set by the container, which gives the bar its height.
+  /// The part of `scrollingHeight` that has collapsed; set by the container, which gives the bar its height.
   final var scrolledHeight: CGFloat = 0 { didSet { if scrolledHeight != oldValue { setNeedsLayout() } } }
 
   /// The search bar lies at the lower edge; one that hides goes first.
@@ -103,7 +103,7 @@ open class UINavigationBar: UIView {
 /// A bar of buttons: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// Buttons and room between them, in the order of reading, which pictures show; nil for none. No views are made.
+  /// Buttons and spaces, in reading order, which pictures show; nil for none. No views are made.
   open dynamic var items: [UIBarButtonItem]?
   /// Takes effect at once, `animated` or not.
   open dynamic func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -115,7 +115,7 @@ open class UIToolbar: UIView {
   /// The background colour of the bar, which pictures show; nil for the system's.
   open dynamic var barTintColor: UIColor?
 
-  /// Whether the bar lies right above a home indicator, where it is higher.
+  /// Whether the bar is directly above a home indicator, where it is higher.
   package var isAboveHomeIndicator = false {
     didSet { if isAboveHomeIndicator != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -130,7 +130,7 @@ open class UIToolbar: UIView {
 /// The bar that switches between tabs: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// One for each tab, in the order of reading, which pictures show; nil for none. No views are made.
+  /// The items of the tabs, in reading order, which pictures show; nil for none. No views are made.
   open dynamic var items: [UITabBarItem]?
   /// Takes effect at once, `animated` or not.
   open dynamic func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -146,7 +146,7 @@ open class UITabBar: UIView {
   /// The colour of tabs that are not selected; stored.
   open dynamic var unselectedItemTintColor: UIColor?
 
-  /// How far the bar reaches below its tabs, behind a home indicator: 34 more in the one launch screen of the corpus that
+  /// The height of the bar below its tabs, behind a home indicator: 34 more in the one launch screen of the corpus that
   /// draws such a bar (build 17125, 83 points at the bottom of retina5_9).
   package var insetBelow: CGFloat = 0 {
     didSet { if insetBelow != oldValue { invalidateIntrinsicContentSize() } }

@@ -67,7 +67,7 @@ struct ControlMetrics {
   /// 4 of Xcode 11 still have less), for fonts up to 17 points.
   var roundedTextFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
   var roundedTextFieldGrowsWithFont: Bool { system >= 13 }
-  /// Without text and placeholder: 97 (5 views of Xcode 9 to 11), 32 since (1 view).
+  /// The width without text and placeholder: 97 (5 views of Xcode 9 to 11), 32 since (1 view).
   var emptyRoundedTextFieldWidth: CGFloat { system >= 14 ? 32 : 97 }
 
   // MARK: Bars and pickers

@@ -14,9 +14,9 @@ struct ControlText {
 
   var runs: [TextRun]
   var limits: TextLimits
-  /// The text of the runs, where its paragraphs have looks of their own.
+  /// The attributed text of the runs, where its paragraphs have styles of their own.
   var paragraphs: NSAttributedString?
-  /// How its last line ends where lines are limited.
+  /// The line break mode of the last line where lines are limited.
   var lastLineBreakMode: NSLineBreakMode?
 
   init(_ text: String?, font: UIFont, limits: TextLimits = TextLimits()) {

@@ -17,9 +17,9 @@ open class NSTextContainer: NSObject {
     }
   }
   private final var ownSize: CGSize
-  /// The view whose text lies in the box. Not retained.
+  /// The text view of the container. Not retained.
   package final private(set) weak var textView: UITextView?
-  /// What a layout manager does when a text view takes the box.
+  /// The handler of a layout manager for a text view that takes the container.
   package final var didJoinView: ((UITextView) -> Void)?
   /// The lines of the box, set by a layout manager within a width; nil where a text view does it alone.
   package final var managedLayout: ((CGFloat) -> TextLayout)?
@@ -120,7 +120,7 @@ extension NSTextContainer {
     !isSimpleRectangularTextContainer || type(of: self) != NSTextContainer.self
   }
 
-  /// What limits lines in the box, within a width without the padding.
+  /// The limits of lines in the container, within a width without the padding.
   package final func limits(within room: CGFloat? = nil) -> TextLayout.Limits {
     var limits = TextLayout.Limits()
     let size = size
@@ -143,7 +143,7 @@ extension NSTextContainer {
     return limits
   }
 
-  /// What the shapes leave of a line, from left to right.
+  /// The parts of a line that the exclusion paths leave free, from left to right.
   private func freeParts(of line: CGRect) -> [CGRect] {
     var free = [line]
     for path in exclusionPaths {
@@ -167,7 +167,7 @@ extension NSTextContainer {
     return free
   }
 
-  /// From where to where a shape reaches into a line, to a point; its box's sides where it touches them.
+  /// The horizontal extent of a path in a line, to a point; its box's sides where it touches them.
   private static func part(of path: UIBezierPath, in line: CGRect) -> ClosedRange<CGFloat>? {
     let box = path.bounds.intersection(line)
     guard !box.isNull, box.width > 0, box.height > 0, box.width < endless else { return nil }

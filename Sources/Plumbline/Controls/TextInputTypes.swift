@@ -1,6 +1,6 @@
 // Text input traits, stored for programs that ask. Raw values are Apple's.
 
-/// Which keys a keyboard offers. Raw values are Apple's.
+/// The type of a keyboard. Raw values are Apple's.
 public enum UIKeyboardType: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
@@ -13,7 +13,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Which letters are made capitals. Raw values are Apple's.
+/// The kind of automatic capitalization. Raw values are Apple's.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case none, words, sentences, allCharacters

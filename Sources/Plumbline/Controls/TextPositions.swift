@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A place in a text, in UTF-16 code units from its start. Two of one place are equal.
+/// A position in a text, in UTF-16 code units from its start. Compared by value.
 open class UITextPosition: NSObject {
   /// Code units before it.
   package let offset: Int
@@ -37,9 +37,9 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  /// The place of its first code unit.
+  /// The position of its first code unit.
   open dynamic var start: UITextPosition { ends.0 }
-  /// The place behind its last code unit; the same as `start` for an insertion point.
+  /// The position after its last code unit; the same as `start` for an insertion point.
   open dynamic var end: UITextPosition { ends.1 }
   /// Whether it is an insertion point.
   open dynamic var isEmpty: Bool { start.offset == end.offset }
@@ -50,18 +50,18 @@ open class UITextRange: NSObject {
   open dynamic override var hash: Int { range.hashValue }
 }
 
-/// Something that a key types into.
+/// An object that takes text from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   /// Asked by keyboards for the delete key; nothing here asks.
   var hasText: Bool { get }
-  /// At the insertion point, or over the selection.
+  /// Inserts a text at the insertion point, or in place of the selection.
   func insertText(_ text: String)
-  /// The selection, or what is before the insertion point.
+  /// Deletes the selection, or the character before the insertion point.
   func deleteBackward()
 }
 
-/// What text fields and text views do with keys: a part of the text is selected, and what is typed takes its place.
+/// Text input of text fields and text views: a range of the text is selected, and typed text replaces it.
 @preconcurrency @MainActor
 protocol TypedText: UIView {
   /// The text; nil and empty are the same.
@@ -73,7 +73,7 @@ protocol TypedText: UIView {
 }
 
 extension TypedText {
-  /// What is selected; the end of the text where nothing in it is.
+  /// The selected range; the end of the text without one.
   var typedSelection: NSRange {
     let length = ((typedText ?? "") as NSString).length
     guard let range = selectedTextRange?.range, NSMaxRange(range) <= length else {
@@ -82,7 +82,7 @@ extension TypedText {
     return range
   }
 
-  /// Deletes what is selected, or the character before the insertion point.
+  /// Deletes the selection, or the character before the insertion point.
   func deleteTypedText() {
     let part = typedSelection
     if part.length > 0 { return type("", over: part) }
@@ -91,7 +91,7 @@ extension TypedText {
     type("", over: whole.rangeOfComposedCharacterSequence(at: part.location - 1))
   }
 
-  /// Puts a text in the place of a part, and the insertion point behind it.
+  /// Replaces a range by a text, and sets the insertion point after it.
   func replace(_ range: NSRange, with new: String) {
     typedText = ((typedText ?? "") as NSString).replacingCharacters(in: range, with: new)
     let after = range.location + (new as NSString).length
@@ -103,6 +103,6 @@ extension TypedText {
 open class UITextSelectionRect: NSObject {
   /// The rectangle in the space of the field.
   open dynamic var rect: CGRect { .zero }
-  /// How it is turned.
+  /// The rotation of the text; the identity.
   open dynamic var transform: CGAffineTransform { .identity }
 }

@@ -5,18 +5,18 @@ import Foundation
 import Typography
 
 package struct TextRoom {
-  /// Which of a view's texts it is.
+  /// The role of a text in its view.
   package enum Part: Hashable {
     case text, placeholder
-    /// Of a segmented control, by its place.
+    /// The title of a segment, by its index.
     case segment(Int)
   }
 
   package var part = Part.text
   package var runs: [TextRun]
-  /// How lines are broken and how many there may be; its width is the room's.
+  /// The line breaking and the largest number of lines; the width is that of the room.
   package var limits: TextLimits
-  /// Where a line that is too long loses characters.
+  /// The truncation mode of a line that is too long.
   package var truncation = NSLineBreakMode.byTruncatingTail
   /// Points.
   package var room: CGSize

@@ -1,4 +1,4 @@
-// What fields, text views and search bars keep of typing.
+// The text input state of fields, text views and search bars.
 
 import Foundation
 
@@ -6,10 +6,10 @@ import Foundation
 final class TypingState: CarriedState {
   /// Nil while nothing was selected.
   var selectedTextRange: UITextRange?
-  /// In place of the system's keyboard.
+  /// The view in place of the system's keyboard.
   var inputView: UIView?
   /// Over the keyboard.
   var inputAccessoryView: UIView?
-  /// Of a text view: types into the storage of its text.
+  /// The edit of a text view's own text storage.
   var editStorage: ((NSRange, String) -> Void)?
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A spinning wheel of a fixed size, hidden while it rests unless told otherwise.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is. Raw values are Apple's.
+  /// The size of the spinner. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// `whiteLarge` and `large` are 37 points wide and high, the others 20.
     case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
@@ -20,19 +20,19 @@ open class UIActivityIndicatorView: UIView {
   /// Grey by default; pictures show it.
   open dynamic var color: UIColor! = .gray
 
-  /// Has the wheel turn, and shows it.
+  /// Starts the animation, and shows the view.
   open dynamic func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Has the wheel rest, and hides the view where `hidesWhenStopped` says so: a stack view then closes the gap.
+  /// Stops the animation, and hides the view where `hidesWhenStopped` says so: a stack view then closes the gap.
   open dynamic func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// Of the style's size. It rests and is hidden until `startAnimating()`.
+  /// An indicator of the style's size, stopped and hidden until `startAnimating()`.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)

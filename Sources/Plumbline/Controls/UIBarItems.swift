@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Something in a bar: a button, room or a tab. No view; its members decide no size here.
+/// An item of a bar: a button, a space or a tab. No view; its members decide no size here.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Nil for none.
@@ -15,9 +15,9 @@ open class UIBarItem: NSObject {
   open dynamic var tag = 0
   /// In points, inwards; zero by default; carried.
   open dynamic var imageInsets = UIEdgeInsets.zero
-  /// For tests, never read aloud; nil for none.
+  /// The identifier for tests, never read aloud; nil for none.
   open dynamic var accessibilityIdentifier: String?
-  /// What using it does, read aloud after the label; nil for nothing.
+  /// The result of the item's action, read aloud after the label; nil for none.
   open dynamic var accessibilityHint: String?
   /// Read aloud; nil for the title.
   open dynamic var accessibilityLabel: String?
@@ -42,17 +42,17 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// A button, a view of one's own or room in a bar.
+/// A button, a custom view or a space in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How the button is shown; `done` is bolder. Raw values are Apple's.
+  /// The style of a button; `done` is bolder. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names.
     case plain = 0, bordered = 1, done = 2
-    /// What `done` is called since iOS 26; of the same raw value.
+    /// The name of `done` since iOS 26; of the same raw value.
     public static var prominent: Style { .done }
   }
-  /// What the system has: its buttons, and room. Raw values are Apple's.
+  /// The system's items: buttons and spaces. Raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
@@ -65,13 +65,13 @@ open class UIBarButtonItem: UIBarItem {
   open dynamic var style = Style.plain
   /// The width in points; 0 for as wide as the content needs.
   open dynamic var width: CGFloat = 0
-  /// In place of the button; nil for a button. It is added to no bar here.
+  /// The view in place of the button; nil for a button. It is added to no bar here.
   open dynamic var customView: UIView?
-  /// Whose method is called; nil for the first of the first responder and its next ones that has it. Not retained.
+  /// The target of `action`; nil for the first object in the responder chain that has the method. Not retained.
   open weak var target: AnyObject?
   /// Called on `target` by hosts and tests; nil for nothing.
   open dynamic var action: Selector?
-  /// Done in place of calling `action`; nil for nothing.
+  /// The action performed in place of `action`; nil for none.
   open dynamic var primaryAction: UIAction?
   /// Nil for the bar's tint.
   open dynamic var tintColor: UIColor?
@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
   /// An empty item; a document's gets what the document says once it is made.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Does what a touch of the item does. No counterpart of Apple's: nothing here touches.
+  /// Performs the item's action, as a touch does. No counterpart of Apple's: nothing here touches.
   open dynamic func performPrimaryAction() {
     if let primaryAction { return primaryAction.perform(sender: self) }
     #if !canImport(Darwin)
@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// Without a target: the action and the menu are what it does.
+  /// A system item with an action and a menu, without a target.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
@@ -138,13 +138,13 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// No target and action of its own.
+  /// An item with a custom view, without target and action.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Room that takes what the others leave.
+  /// A space that takes the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   /// Room of a width in points.
@@ -155,7 +155,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// What a navigation bar shows of a controller. Its title is the controller's unless it is set.
+/// The content of a navigation bar for a controller. Its title is the controller's unless it is set.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   package final var carriedStates = CarriedStates()
@@ -167,19 +167,19 @@ open class UINavigationItem: NSObject {
     case inline
   }
 
-  /// In the middle; nil for none.
+  /// The title in the middle; nil for none.
   open dynamic var title: String?
-  /// Above the title, which makes the bar higher in Apple's; nil for none.
+  /// The line above the title, which makes the bar higher in Apple's; nil for none.
   open dynamic var prompt: String?
-  /// In place of the title; nil for the title.
+  /// The view in place of the title; nil for the title.
   open dynamic var titleView: UIView?
   /// The outermost first; nil for none.
   open dynamic var leftBarButtonItems: [UIBarButtonItem]?
   /// The outermost first; nil for none.
   open dynamic var rightBarButtonItems: [UIBarButtonItem]?
-  /// On the bar of the next controller, in place of the system's arrow and title; nil for those.
+  /// The back button on the bar of the next controller, in place of the system's; nil for that.
   open dynamic var backBarButtonItem: UIBarButtonItem?
-  /// On the bar of the next controller; nil for this item's title; stored: no bar is drawn.
+  /// The title of the back button on the next controller's bar; nil for this item's title; stored: no bar is drawn.
   open dynamic var backButtonTitle: String?
   /// False by default.
   open dynamic var hidesBackButton = false
@@ -187,7 +187,7 @@ open class UINavigationItem: NSObject {
   open dynamic func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether items on the left stand beside the button that leads back; stored.
+  /// Whether items on the left are shown beside the back button; stored.
   open dynamic var leftItemsSupplementBackButton = false
   /// A line below the title, where there is room; stored.
   open dynamic var subtitle: String?
@@ -197,7 +197,7 @@ open class UINavigationItem: NSObject {
   }
   /// `.default` by default: the title of the controller before; stored.
   open dynamic var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// How the button that leads back is labelled. Raw values are Apple's.
+  /// The label of the back button. Raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, generic, minimal
@@ -217,7 +217,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Without buttons.
+  /// An item without buttons.
   public init(title: String) {
     self.title = title
     super.init()
@@ -245,18 +245,18 @@ open class UINavigationItem: NSObject {
   open dynamic func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// At once, whether `animated` or not; the only one then.
+  /// Replaces the items by one, at once, `animated` or not.
   open dynamic func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// At once, whether `animated` or not; the only one then.
+  /// Replaces the items by one, at once, `animated` or not.
   open dynamic func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }
 
-/// What a tab bar shows of a controller.
+/// The item of a tab bar for a controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Nil for `image`.
   open dynamic var selectedImage: UIImage?
-  /// In a small shape over the image; nil for none.
+  /// The text in the badge over the image; nil for none.
   open dynamic var badgeValue: String?
   /// Nil for red; stored.
   open dynamic var badgeColor: UIColor?
@@ -272,7 +272,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// All may be nil.
+  /// An item of a title and images, each of which may be nil.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title

@@ -6,7 +6,7 @@ import Typography
 extension UIButton {
   /// Content and look of a button, as Apple's structure of the same name.
   public struct Configuration: Hashable, Sendable {
-    /// The looks, which decide background and border, and nothing of the size.
+    /// The styles, which decide background and border, but not the size.
     public enum Style: Int, Sendable {
       /// The look; decides insets with the size.
       case plain, gray, tinted, filled, borderless, bordered
@@ -16,13 +16,13 @@ extension UIButton {
       /// Apple's names in the order of the raw values.
       case medium, small, mini, large
     }
-    /// How round the corners of the background are. Raw values are Apple's.
+    /// The rounding of the background's corners. Raw values are Apple's.
     public enum CornerStyle: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case fixed = -1, dynamic, small, medium, large, capsule
     }
 
-    /// What the configuration was made with: `plain()`, `filled()` and so on.
+    /// The style of the initializer: `plain()`, `filled()` and so on.
     public var style: Style
     /// The title; wins over the button's title for its state. Nil for that one.
     public var title: String?
@@ -32,11 +32,11 @@ extension UIButton {
     public var subtitle: String?
     /// The title's font; nil for the size's own.
     package var titleFont: UIFont?
-    /// The size's own font, where the text size of the surroundings makes it another one than at first.
+    /// The default font of the size, where the environment's text size differs from the default one.
     package var usualFont: UIFont?
     /// The image; wins over the button's image for its state. Nil for that one.
     public var image: UIImage?
-    /// On which side of the title the image lies; an image above or below adds to the height.
+    /// The side of the title on which the image is; above or below, it adds to the height.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Points between image and title; count where there are both.
     public var imagePadding: CGFloat = 0
@@ -50,31 +50,31 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background, which pictures show.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are, of which pictures show capsules.
+    /// The rounding of the corners, of which pictures show capsules.
     public var cornerStyle = CornerStyle.dynamic
-    /// Whether a wheel stands in the place of the image; stored.
+    /// Whether an activity indicator replaces the image; stored.
     public var showsActivityIndicator = false
 
-    /// What module UIKit carries of it beside layout, in a structure of its own; nil while nothing of it was set.
+    /// The properties of module UIKit beside layout, in a structure of its own; nil while none was set.
     package nonisolated(unsafe) var carried: AnyHashable?
 
-    /// Nothing is set but the look.
+    /// A configuration of a style, with default values.
     public init(style: Style = .plain) { self.style = style }
-    /// Without a background.
+    /// A configuration without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// On grey.
+    /// A configuration with a grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// On a pale form of the tint.
+    /// A configuration with a pale background of the tint colour.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// On the tint: the strongest look.
+    /// A configuration with a background of the tint colour, the most prominent one.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// Without a background, as in toolbars.
+    /// A configuration without a background, as in toolbars.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// With the system's border.
+    /// A configuration with the system's border.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// With the system's border on a pale form of the tint: here what `tinted()` is.
+    /// A configuration with a border on a pale tint colour: here the same as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// With the system's border on the tint: here what `filled()` is.
+    /// A configuration with a border on the tint colour: here the same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
   }
 }
@@ -98,10 +98,10 @@ extension UIButton.Configuration {
     set { ownContentInsets = newValue }
   }
 
-  /// Takes the size's own insets again.
+  /// Restores the default insets of the size.
   public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
-  /// Takes a title's parts with their fonts; nil for the size's own.
+  /// Sets a title by its parts with their fonts; nil for the size's default font.
   package mutating func takeTitle(_ parts: [(text: String, font: UIFont?)]?) {
     titleRuns = parts.map { parts in
       parts.map { TextRun($0.text, font: ($0.font ?? shownFont).fontDescription) }

@@ -1,4 +1,4 @@
-// Contents of buttons by state, and where they lie.
+// Contents of buttons by state, and their frames.
 
 import Foundation
 import Typography
@@ -11,7 +11,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// What the current state shows: its own, or the normal state's.
+  /// The content for the current state, or for the normal state.
   func shown<Value>(_ path: KeyPath<Content, Value?>) -> Value? {
     if contents.count > 1, let own = contents[state]?[keyPath: path] { return own }
     return contents[.normal]?[keyPath: path]
@@ -44,7 +44,7 @@ extension UIButton {
     parts(in: content.size).image(in: content.inset(by: imageEdgeInsets), of: self)
   }
 
-  /// Image and title as large as a room lets them be: the title gives way first, which truncates it, the image where it
+  /// The sizes of image and title within a size: the title gives way first, which truncates it, the image where it
   /// alone is larger.
   private func parts(in room: CGSize) -> ContentParts {
     let configuration = shownConfiguration
@@ -152,7 +152,7 @@ final class ButtonTitleLabel: UILabel {
 }
 
 extension UIButton {
-  /// The title that shows now, in its fonts, whatever it comes from.
+  /// The runs of the shown title, with their fonts, whatever its source.
   package var shownTitleRuns: [TextRun] { shownTitle.runs }
 
   /// What the configuration leaves open comes from the current state: "you can use a configuration in

@@ -7,7 +7,7 @@ import Typography
 /// A control that shows a title, an image or both; as large as they are.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks from the start; `custom` has no insets of its own. Raw values are Apple's.
+  /// The type of a button; `custom` has no insets of its own. Raw values are Apple's.
   public enum ButtonType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -17,7 +17,7 @@ open class UIButton: UIControl {
 
   /// Fixed when it is made; `.custom` without one.
   public package(set) var buttonType = ButtonType.custom
-  /// What the button shows in a state.
+  /// The content of the button in a state.
   struct Content {
     var title: String?
     var titleRuns: [TextRun]?
@@ -28,7 +28,7 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
-  /// What was set for each state.
+  /// The contents set for each state.
   var contents: [State: Content] = [:]
   private var storedTitleLabel: ButtonTitleLabel?
   private var storedImageView: UIImageView?
@@ -55,8 +55,8 @@ open class UIButton: UIControl {
   }
   /// The title's font; nil for the type's own. Programs set it on `titleLabel`.
   package var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
-  /// How a title that is too long is broken; nil for the type's own way. Programs set it on `titleLabel`, as they do the
-  /// next two.
+  /// The line break mode of the title; nil for the type's default. Programs set it on `titleLabel`, as they do the next
+  /// two.
   package var titleLineBreakMode: NSLineBreakMode?
   /// The most lines of the title; nil for as many as its line break mode has.
   package var titleNumberOfLines: Int?
@@ -68,7 +68,7 @@ open class UIButton: UIControl {
   }
   /// Move the title and the image; they change no size.
   open dynamic var titleEdgeInsets = UIEdgeInsets.zero
-  /// In points; moves the image and changes no size.
+  /// The insets of the image, in points; they move it and change no size.
   open dynamic var imageEdgeInsets = UIEdgeInsets.zero
   /// Whether the image looks another way in these states; stored.
   open dynamic var adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true
@@ -86,13 +86,13 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// With a frame of zero.
+  /// A button of a type, with a frame of zero.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// With the action's title and image, which is done on `.primaryActionTriggered`.
+  /// A button with an action's title and image, which performs it on `.primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
@@ -100,8 +100,8 @@ open class UIButton: UIControl {
     image = primaryAction?.image
   }
 
-  /// A button with a configuration that does something on its primary event. The action's title and image, where it has
-  /// them, become the configuration's.
+  /// A button with a configuration and a primary action. The action's title and image, where it has them, become the
+  /// configuration's.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     var configuration = configuration
@@ -167,7 +167,7 @@ open class UIButton: UIControl {
   }
   /// Nil for that of `.normal`. The one that shows decides the size.
   open dynamic func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
-  /// Behind title and image; nil for that of `.normal`. No size depends on it here.
+  /// Sets the background image for a state; nil for that of `.normal`. No size depends on it here.
   open dynamic func setBackgroundImage(_ image: UIImage?, for state: State) {
     setContent(\.backgroundImage, image, for: state)
   }
@@ -176,7 +176,7 @@ open class UIButton: UIControl {
   open dynamic func title(for state: State) -> String? { own(\.title, state) }
   /// The value set for exactly this state; nil without one.
   open dynamic func attributedTitle(for state: State) -> NSAttributedString? { own(\.attributedTitle, state) }
-  /// What was set for exactly this state; white otherwise.
+  /// The colour set for exactly this state; white without one.
   open dynamic func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
   /// The value set for exactly this state; nil without one.
   open dynamic func image(for state: State) -> UIImage? { own(\.image, state) }
@@ -187,7 +187,7 @@ open class UIButton: UIControl {
   open dynamic var currentTitle: String? { shown(\.title) }
   /// The value for the current state, or for `.normal` where it has none.
   open dynamic var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
-  /// That of the current state, or of `.normal` where it has none; white without either.
+  /// The colour for the current state, or for `.normal` where it has none; white without either.
   open dynamic var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
   /// The value for the current state, or for `.normal` where it has none.
   open dynamic var currentImage: UIImage? { shown(\.image) }
@@ -200,7 +200,7 @@ open class UIButton: UIControl {
     shown(\.titleRuns).map { ControlText(runs: $0) } ?? ControlText(currentTitle, font: shownFont)
   }
 
-  /// Without a font of its own a system button's title has 15 points, a custom one's 18.
+  /// The title's font; by default 15 points in a system button, 18 in a custom one.
   var shownFont: UIFont { font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
 
   /// A title is rounded up to whole points and has 6 points above and below, but none at its sides; a system button
@@ -229,7 +229,7 @@ open class UIButton: UIControl {
       height: max(height, imageSize.height + (hasOwnInsets ? insets.top + insets.bottom : 0)))
   }
 
-  /// A button without content is 30 wide and as high as a line of its font.
+  /// The size of a button without content: 30 points wide and as high as a line of its font.
   private var emptyTitleSize: CGSize {
     let line = ControlText("", font: shownFont).size(in: effectiveLayoutEnvironment, rounding: .points)
     return CGSize(width: 0, height: line.height)
@@ -268,7 +268,7 @@ open class UIButton: UIControl {
 
   // MARK: Views of the content
 
-  /// The view that stands for the title, made when somebody asks for it. Its font is the button's.
+  /// The label of the title, created on first access. Its font is the button's.
   open dynamic var titleLabel: UILabel? {
     if let storedTitleLabel { return storedTitleLabel }
     let label = ButtonTitleLabel(button: self)
@@ -277,7 +277,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The view that stands for the image, made when somebody asks for it.
+  /// The view of the image, created on first access.
   open dynamic var imageView: UIImageView? {
     if let storedImageView { return storedImageView }
     let view = UIImageView(frame: .zero)
@@ -294,9 +294,9 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// In the space of the bounds, in points: all of them.
+  /// The background's rectangle in the space of the bounds, in points: all of them.
   open dynamic func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// In the space of the bounds, in points: within the insets.
+  /// The content's rectangle in the space of the bounds, in points: within the insets.
   open dynamic func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: presentContentInsets) }
   /// In the space of the bounds, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
@@ -349,7 +349,7 @@ open class UIButton: UIControl {
 
   // MARK: The configuration of a state
 
-  /// Changes the configuration to what the state asks for. It is called when the state changes, at once.
+  /// The closure that updates the configuration for the state. Called at once when the state changes.
   open dynamic var configurationUpdateHandler: ((UIButton) -> Void)? {
     get { carriedStates.known(ConfigurationUpdates<(UIButton) -> Void>.self)?.handler }
     set {
@@ -366,7 +366,7 @@ open class UIButton: UIControl {
     updateConfiguration()
     isUpdatingConfiguration = false
   }
-  /// Changes the configuration to what the state asks for: calls the handler. For subclasses.
+  /// Updates the configuration for the state: calls the handler. For subclasses.
   open dynamic func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Baselines

@@ -5,12 +5,12 @@ import Foundation
 /// A view that a user operates. No device is listened to: a host or a test sends touches, or calls `sendActions(for:)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Where content lies between left and right. Raw values are Apple's.
+  /// The horizontal alignment of content. Raw values are Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case center, left, right, fill, leading, trailing
   }
-  /// Where content lies between top and bottom. Raw values are Apple's.
+  /// The vertical alignment of content. Raw values are Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case center, top, bottom, fill
@@ -22,9 +22,9 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { tellObservers() } }
   /// False by default; without effect on layout, but buttons show the content of `.highlighted`.
   open var isHighlighted = false { didSet { tellObservers() } }
-  /// Where the content lies between left and right; without effect on the size.
+  /// The horizontal alignment of the content; without effect on the size.
   open dynamic var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content lies between top and bottom; without effect on the size.
+  /// The vertical alignment of the content; without effect on the size.
   open dynamic var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// `contentHorizontalAlignment` with leading and trailing told apart by the direction of reading.
@@ -36,7 +36,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// What was added to be done, in the order of adding; nil for the many controls without any.
+  /// The targets and actions, in the order in which they were added; nil for the many controls without any.
   private var handlers: [Handler]?
 
   /// The action is done on `.primaryActionTriggered`.
@@ -47,7 +47,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// What `isHighlighted`, `isEnabled` and `isSelected` say, as bits.
+  /// The state of `isHighlighted`, `isEnabled` and `isSelected`, as bits.
   open dynamic var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -58,7 +58,7 @@ open class UIControl: UIView {
 
   /// Whether a touch is followed: since `beginTracking(_:with:)` said so.
   open dynamic var isTracking: Bool { follows != nil }
-  /// Whether a followed touch lies inside the bounds.
+  /// Whether a tracked touch is inside the bounds.
   open dynamic var isTouchInside: Bool { follows?.isInside ?? false }
   /// Whether a touch is to be followed: for subclasses, yes by default. Called when one comes down.
   open dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -71,7 +71,7 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// The touch that is followed, and whether it lies inside; nil between touches.
+  /// The tracked touch, and whether it is inside; nil between touches.
   private var follows: (touch: UITouch, isInside: Bool)?
 
   /// Asks whether the touch is to be followed and sends `.touchDown`. The control keeps touches to itself.
@@ -83,7 +83,7 @@ open class UIControl: UIView {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Goes on following the touch, and sends where it was dragged.
+  /// Continues to track the touch, and sends the drag events.
   open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let (touch, wasInside) = follows, touches.contains(touch) else { return }
     let isInside = point(inside: touch.location(in: self), with: event)
@@ -122,18 +122,18 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Has an action done on events; one of the same identifier is replaced for them.
+  /// Adds an action for events; one of the same identifier is replaced for them.
   open dynamic func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers = (handlers ?? []) + [Handler(events: controlEvents, kind: .action(action))]
   }
 
-  /// Has an action no longer done on these events; on its others it still is.
+  /// Removes an action for events; for its other events it stays.
   open dynamic func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Has the action of an identifier no longer done on these events; on its others it still is.
+  /// Removes the action of an identifier for events; for its other events it stays.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { handler in
       if case .action(let known) = handler.kind { return known.identifier == actionIdentifier }
@@ -141,7 +141,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Has a method of a target called on events. Without the Objective-C runtime no method is called by its name alone: the
+  /// Adds a target and action for events. Without the Objective-C runtime no method is called by its name alone: the
   /// selector must hold it (`Selector`). The target is not retained; for nil it is sought at each event, as
   /// `sendAction(_:to:for:)` says.
   open dynamic func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -181,10 +181,10 @@ open class UIControl: UIView {
       })
   }
 
-  /// The events on which something is done, all in one set.
+  /// The union of the events with a target or action.
   open dynamic var allControlEvents: Event { (handlers ?? []).reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Does what was added for any of these events, in the order in which it was added. This is how a host or a test
+  /// Performs the actions for any of these events, in the order in which they were added. This is how a host or a test
   /// operates a control.
   open dynamic func sendActions(for controlEvents: Event) {
     for handler in handlers ?? [] where !handler.events.intersection(controlEvents).isEmpty {
@@ -195,8 +195,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Has a target do an action. For nil it is the first that has the method: of the first responder and its next responders,
-  /// or of the control and its own. Only selectors that hold a method do anything.
+  /// Sends an action to a target. For nil the target is the first that has the method: in the responder chain of the
+  /// first responder, or of the control. Only selectors that hold a method do anything.
   open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     #if !canImport(Darwin)
       guard let target = target ?? UIResponder.target(forUnaddressed: action, from: self) else { return }
@@ -206,7 +206,7 @@ open class UIControl: UIView {
 
   /// Does one action; every one of `sendActions(for:)` goes through here, for subclasses to see.
   open dynamic func sendAction(_ action: UIAction) { action.perform(sender: self) }
-  /// Where a menu would come out of the control: its middle.
+  /// The attachment point of a menu: the centre of the control.
   open dynamic func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -248,7 +248,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// What happens to a control. Raw values are Apple's.
+  /// The events of a control. Raw values are Apple's.
   public struct Event: OptionSet, Hashable, Sendable {
     /// Apple's numbers.
     public let rawValue: UInt
@@ -274,7 +274,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user chose another value, as of switches, sliders, pickers. Setting a value does not send it.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's main purpose was asked for, in whatever way.
+    /// The primary action was triggered, by whatever input.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu is about to be shown. Never sent here, where no menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -294,7 +294,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What state a control is in. Raw values are Apple's.
+  /// The state of a control. Raw values are Apple's.
   public struct State: OptionSet, Hashable, Sendable {
     /// Apple's numbers.
     public let rawValue: UInt

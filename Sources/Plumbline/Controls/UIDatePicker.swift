@@ -5,7 +5,7 @@ import Foundation
 /// A picker of dates and times; its size follows from style and mode.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What can be picked: a time, a day, both, or a length of time. Raw values are Apple's.
+  /// The picked value: a time, a day, both, or a duration. Raw values are Apple's.
   public enum Mode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case time, date, dateAndTime, countDownTimer, yearAndMonth
@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
     case automatic, wheels, compact, inline
   }
 
-  /// What can be picked; decides the size of compact pickers.
+  /// The kind of the picked value; decides the size of compact pickers.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   /// Decides the size; `.automatic` by default.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
@@ -31,7 +31,7 @@ open class UIDatePicker: UIControl {
   open dynamic var minuteInterval = 1
   /// Whether dates that are set are rounded to `minuteInterval`; carried, as dates are not rounded here.
   open dynamic var roundsToMinuteInterval = true
-  /// Sets what is picked; at once, whether `animated` or not.
+  /// Sets the date at once, `animated` or not.
   open dynamic func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {

@@ -6,7 +6,7 @@ import Foundation
 /// it; without an image it has none, on either axis. `contentMode` does not change the size that constraints see.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Its size is the view's own; nil for none. Another one of another size lays out anew.
+  /// The image, whose size is the intrinsic content size; nil for none. One of another size triggers layout.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
   /// The image while the view is highlighted; without effect on the size.
@@ -17,16 +17,16 @@ open class UIImageView: UIView {
   open dynamic var animationImages: [UIImage]?
   /// Seconds for all of them; 0 for 1/30 each; stored.
   open dynamic var animationDuration: TimeInterval = 0
-  /// How often they are gone through; 0 for without end; stored.
+  /// The number of repetitions of the animation; 0 for no end; stored.
   open dynamic var animationRepeatCount = 0
   /// Set by `startAnimating()` and `stopAnimating()`.
   open private(set) var isAnimating = false
   /// Sets `isAnimating`; the pictures do not move here.
   open dynamic func startAnimating() { isAnimating = true }
-  /// Takes `isAnimating` back.
+  /// Sets `isAnimating` to false.
   open dynamic func stopAnimating() { isAnimating = false }
 
-  /// How large symbols without a configuration of their own are, in relation to their usual size.
+  /// The scale of symbols without a configuration of their own.
   package var symbolScale: CGFloat = 1 {
     didSet { if symbolScale != oldValue { invalidateIntrinsicContentSize() } }
   }

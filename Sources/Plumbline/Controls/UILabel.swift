@@ -33,7 +33,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { storedFont }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
-  /// 0 for as many as the text needs; 1 by default. A change lays out anew.
+  /// The largest number of lines, 0 for no limit; 1 by default. A change triggers layout.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// `.byTruncatingTail` by default; bears on where lines break. A change lays out anew.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -41,7 +41,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// Distances and bounds of lines (`NSParagraphStyle`); only those fields count.
   open var paragraph = TextLimits() { didSet { if paragraph != oldValue { contentDidChange() } } }
-  /// Where lines wrap, in points, for a label of several lines; 0 means at the width that the layout gives.
+  /// The width at which lines wrap, in points, for a label of several lines; 0 for the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
@@ -51,10 +51,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open dynamic var minimumScaleFactor: CGFloat = 0
 
   private var storedFont = UIFont.systemFont(ofSize: 17)
-  /// Whether `textRect(forBounds:limitedToNumberOfLines:)` is asked for the label's size.
+  /// Whether `textRect(forBounds:limitedToNumberOfLines:)` decides the label's size.
   private var isAskedForSize = false
   private var storedAttributedText: NSAttributedString?
-  /// What `text` is: a subclass that replaces the property asks the class for its own in turn.
+  /// The stored `text`: a subclass that overrides the property calls the class's own in turn.
   private var storedText: String?
 
   private func setText(_ new: String?) {
@@ -71,7 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The colour of the text, which pictures show; nil sets the system's. Without effect on layout.
   open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
-  /// Where lines lie between left and right; without effect on the size.
+  /// The alignment of the lines; without effect on the size.
   open dynamic var textAlignment = NSTextAlignment.natural
   /// The colour of the text while `isHighlighted`; stored.
   open dynamic var highlightedTextColor: UIColor?
@@ -81,9 +81,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open dynamic var isEnabled = true
   /// The colour of the text's shadow, nil for none; without effect on layout.
   open dynamic var shadowColor: UIColor?
-  /// How far the shadow lies beside the text, in points; a point upwards by default; stored.
+  /// The offset of the shadow, in points; a point upwards by default; stored.
   open dynamic var shadowOffset = CGSize(width: 0, height: -1)
-  /// Where text of a smaller font lies; stored.
+  /// The vertical position of text in a smaller font; stored.
   open dynamic var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may move together before a line is cut; without effect on the size.
   open dynamic var allowsDefaultTighteningForTruncation = false
@@ -195,7 +195,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return content
   }
 
-  /// Where lines wrap: at the preferred width, or at the one that the last layout gave (spec 05 §6).
+  /// The width at which lines wrap: the preferred one, or that of the last layout (spec 05 §6).
   private var wrappingWidth: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth }
 
   open dynamic override var intrinsicContentSize: CGSize { size(within: wrappingWidth) }
@@ -216,8 +216,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return content.size(in: environment, rounding: isFittedToPoints(in: environment) ? .points : .pixels)
   }
 
-  /// What a subclass makes of it: "changes in the label's bounding rectangle [...] before the system performs other text
-  /// layout calculations" (Apple on `textRect(forBounds:limitedToNumberOfLines:)`).
+  /// The size by a subclass's override: "changes in the label's bounding rectangle [...] before the system performs
+  /// other text layout calculations" (Apple on `textRect(forBounds:limitedToNumberOfLines:)`).
   private func sizeOfSubclass(within width: CGFloat) -> CGSize {
     isAskedForSize = true
     defer { isAskedForSize = false }
@@ -263,7 +263,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// Where text of a smaller font lies in its line. Raw values are Apple's.
+/// The vertical position of text in a smaller font in its line. Raw values are Apple's.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case alignBaselines, alignCenters, none

@@ -24,7 +24,7 @@ open class UIPageControl: UIControl {
   open dynamic var pageIndicatorTintColor: UIColor?
   /// The colour of the filled dot, which pictures show.
   open dynamic var currentPageIndicatorTintColor: UIColor?
-  /// The size in points of a control with so many dots, without any change of this one.
+  /// The size in points for a number of dots; the control does not change.
   open dynamic func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: controlMetrics.pageControlWidth(pages: pageCount), height: controlMetrics.pageControlHeight)

@@ -12,13 +12,13 @@ open class UIProgressView: UIView {
   }
   /// Decides the height.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  /// From 0 to 1, to which other values are brought; without effect on layout.
+  /// The progress, clamped to 0 to 1; without effect on layout.
   open var progress: Float = 0 { didSet { progress = progress > 0 ? min(progress, 1) : 0 } }
   /// Sets the progress; at once, whether `animated` or not.
   open dynamic func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  /// The colour of what is done, which pictures show.
+  /// The colour of the completed part, which pictures show.
   open dynamic var progressTintColor: UIColor?
-  /// The colour of what is left, which pictures show.
+  /// The colour of the remaining part, which pictures show.
   open dynamic var trackTintColor: UIColor?
 
   /// A bar of a look, empty, without a frame.

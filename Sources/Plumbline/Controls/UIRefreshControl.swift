@@ -7,10 +7,10 @@ import Foundation
 open class UIRefreshControl: UIControl {
   /// Between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// Below the wheel; nil for nothing; stored.
+  /// The title below the spinner; nil for none; stored.
   open dynamic var attributedTitle: NSAttributedString?
   /// Sets `isRefreshing`; the scroll view is not moved, as Apple's is not.
   open dynamic func beginRefreshing() { isRefreshing = true }
-  /// Takes `isRefreshing` back.
+  /// Sets `isRefreshing` to false.
   open dynamic func endRefreshing() { isRefreshing = false }
 }

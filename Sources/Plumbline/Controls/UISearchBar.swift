@@ -15,7 +15,7 @@ open class UISearchBar: UIView {
     }
   }
   private var storedPlaceholder: String?
-  /// What is searched for; nil by default. Setting it tells the search controller, and no delegate.
+  /// The search text; nil by default. Setting it updates the search controller, and calls no delegate.
   open dynamic var text: String? {
     get { storedField.map(\.text) ?? storedText }
     set {
@@ -28,7 +28,7 @@ open class UISearchBar: UIView {
   private var storedText: String?
   /// A line above the field; stored.
   open dynamic var prompt: String?
-  /// Told of what is typed into the field. Not retained.
+  /// The delegate, told of text typed into the field. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whether the button that ends the search is shown, as pictures do.
   open dynamic var showsCancelButton = false
@@ -37,7 +37,7 @@ open class UISearchBar: UIView {
     get { carriedStates.known(TypingState.self)?.inputView }
     set { makeCarried(TypingState.self).inputView = newValue }
   }
-  /// What lies over the keyboard; stored.
+  /// The accessory view over the keyboard; stored.
   open dynamic override var inputAccessoryView: UIView? {
     get { carriedStates.known(TypingState.self)?.inputAccessoryView }
     set { makeCarried(TypingState.self).inputAccessoryView = newValue }
@@ -46,7 +46,7 @@ open class UISearchBar: UIView {
   open dynamic func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Behind the bar; nil for the system's; stored.
+  /// The background colour of the bar; nil for the system's; stored.
   open dynamic var barTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
@@ -61,7 +61,7 @@ open class UISearchBar: UIView {
 
   private var storedField: UISearchTextField?
   private let fieldDelegate = SearchFieldDelegate()
-  /// Who searches: told of every change of the text.
+  /// The search controller's handler of every change of the text.
   package final var textDidChange: (() -> Void)?
   /// The same when the field gets keys.
   package final var searchDidBegin: (() -> Void)?
@@ -96,14 +96,14 @@ open class UISearchBar: UIView {
 
   open dynamic override var canBecomeFirstResponder: Bool { true }
   open dynamic override var isFirstResponder: Bool { storedField?.isFirstResponder ?? false }
-  /// Gives the keys to the field.
+  /// Makes the field the first responder.
   @discardableResult
   open dynamic override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   @discardableResult
   open dynamic override func resignFirstResponder() -> Bool { storedField?.resignFirstResponder() ?? true }
 }
 
-/// Passes what the field's delegate is asked and told on to that of the bar.
+/// Forwards the methods of the field's delegate to that of the bar.
 @MainActor
 private final class SearchFieldDelegate: UITextFieldDelegate {
   weak var bar: UISearchBar?
@@ -133,8 +133,8 @@ private final class SearchFieldDelegate: UITextFieldDelegate {
   }
 }
 
-/// Who is told of a search: of what is typed into the bar's field and of the keys that go to it. Every question has an answer
-/// by default.
+/// The delegate of a search bar, told of text typed into its field and of focus changes. Every method has a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: ObjectAnswering {
   /// The text is the bar's already. Called for what is typed, not for what a program sets.
@@ -154,7 +154,7 @@ public protocol UISearchBarDelegate: ObjectAnswering {
   /// In UTF-16 code units; false keeps the text.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
-  /// The user chose another scope, by its place; never called here.
+  /// The user chose another scope, by its index; never called here.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-/// A row of exclusive choices, as wide as its titles and images need.
+/// A row of exclusive segments, as wide as its titles and images need.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// One choice: a title or an image, and a width of its own if it was given one.
@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl {
     /// Points; 0 for as wide as the content needs.
     package var width: CGFloat
     package var isEnabled = true
-    /// What choosing it does.
+    /// The action of choosing the segment.
     package var action: UIAction?
 
     package init(title: String? = nil, image: UIImage? = nil, width: CGFloat = 0) {
@@ -59,37 +59,37 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many segments there are. Places of segments count from 0 at the leading end; others than these are ignored.
+  /// The number of segments. Indices of segments start from 0 at the leading end; others are ignored.
   open dynamic var numberOfSegments: Int { segments.count }
-  /// Inserts a segment with a title before the one at a place; at the nearest end for places that there are not. At
-  /// once, whether `animated` or not.
+  /// Inserts a segment with a title before the one at an index, which is clamped to the segments. At once, `animated`
+  /// or not.
   open dynamic func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Choice(title: title), at: min(max(0, segment), segments.count))
   }
-  /// Inserts a segment with an image before the one at a place; at the nearest end for places that there are not. At
-  /// once, whether `animated` or not.
+  /// Inserts a segment with an image before the one at an index, which is clamped to the segments. At once, `animated`
+  /// or not.
   open dynamic func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Choice(image: image), at: min(max(0, segment), segments.count))
   }
-  /// Removes the segment at a place, at once, whether `animated` or not. `selectedSegmentIndex` stays.
+  /// Removes the segment at an index, at once, `animated` or not. `selectedSegmentIndex` stays.
   open dynamic func removeSegment(at segment: Int, animated: Bool) {
     if segments.indices.contains(segment) { segments.remove(at: segment) }
   }
   /// Removes all segments, at once; the control then wants no width of its own.
   open dynamic func removeAllSegments() { segments = [] }
-  /// Gives the segment at a place a title, which may change the control's size.
+  /// Sets the title of the segment at an index, which may change the control's size.
   open dynamic func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].title = title }
   }
-  /// The title of the segment at a place; nil without one.
+  /// The title of the segment at an index; nil without one.
   open dynamic func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  /// Gives the segment at a place an image, whose width then counts instead of the title's.
+  /// Sets the image of the segment at an index, whose width then counts instead of the title's.
   open dynamic func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].image = image }
   }
-  /// The image of the segment at a place; nil without one.
+  /// The image of the segment at an index; nil without one.
   open dynamic func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
@@ -105,7 +105,7 @@ open class UISegmentedControl: UIControl {
   open dynamic func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
-  /// Whether the segment at a place can be chosen; false for places that there are not.
+  /// Whether the segment at an index is enabled; false for an index out of range.
   open dynamic func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
@@ -131,7 +131,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The widths that the segments have in the current bounds: what is more or less than they want they share.
+  /// The widths of the segments in the current bounds: they share the difference from their own widths.
   var shownWidths: [CGFloat] {
     let wanted = wantedWidths
     let total = wanted.reduce(0, +)

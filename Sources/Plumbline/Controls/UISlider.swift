@@ -5,7 +5,7 @@ import Foundation
 /// A slider. Its track ends 2 points inside its frame on both sides, which is where it aligns.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// Where the thumb is: within the range, whatever is set. Without effect on layout.
+  /// The value of the thumb, clamped to the range. Without effect on layout.
   open var value: Float = 0 {
     didSet {
       let kept = max(minimumValue, min(value, maximumValue))
@@ -22,7 +22,7 @@ open class UISlider: UIControl {
   open dynamic var isContinuous = true
   /// The colour of the track before the thumb, which pictures show.
   open dynamic var minimumTrackTintColor: UIColor?
-  /// The colour of the track behind the thumb, which pictures show.
+  /// The colour of the track beyond the thumb, which pictures show.
   open dynamic var maximumTrackTintColor: UIColor?
   /// The colour of the thumb, which pictures show.
   open dynamic var thumbTintColor: UIColor?
@@ -41,8 +41,8 @@ open class UISlider: UIControl {
 
   // MARK: Rectangles
 
-  /// Where the track lies: between the sides at which the slider aligns, 4 points high, in the middle (Apple's height is
-  /// not measured here).
+  /// The rectangle of the track: between the sides at which the slider aligns, 4 points high, in the middle (Apple's
+  /// height is not measured here).
   open dynamic func trackRect(forBounds bounds: CGRect) -> CGRect {
     let insets = controlMetrics.sliderInsets
     return CGRect(
@@ -50,7 +50,8 @@ open class UISlider: UIControl {
       height: 4)
   }
 
-  /// Where the thumb of a value lies: 28 points square, within the ends of the track (Apple's size is not measured here).
+  /// The rectangle of the thumb for a value: 28 points square, within the ends of the track (Apple's size is not
+  /// measured here).
   open dynamic func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat(max(0, min((value - minimumValue) / range, 1))) : 0
@@ -64,16 +65,16 @@ open class UISlider: UIControl {
     get { carriedStates.known(SliderImages.self)?.minimum }
     set { makeCarried(SliderImages.self).minimum = newValue }
   }
-  /// Behind the track, at the greatest value. The track is not shortened for it, as Apple's is.
+  /// The image at the maximum end of the track. The track is not shortened for it, as Apple's is.
   open dynamic var maximumValueImage: UIImage? {
     get { carriedStates.known(SliderImages.self)?.maximum }
     set { makeCarried(SliderImages.self).maximum = newValue }
   }
-  /// Where the image beside the least value lies: in its own size, in the middle of the height; empty without one.
+  /// The rectangle of the image at the minimum value: in its own size, centred vertically; empty without one.
   open dynamic func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     valueImageRect(minimumValueImage, atStart: true, of: bounds)
   }
-  /// Where the image beside the greatest value lies: in its own size, in the middle of the height; empty without one.
+  /// The rectangle of the image at the maximum value: in its own size, centred vertically; empty without one.
   open dynamic func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     valueImageRect(maximumValueImage, atStart: false, of: bounds)
   }

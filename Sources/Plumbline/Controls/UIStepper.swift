@@ -16,14 +16,14 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 { didSet { if value < minimumValue { value = minimumValue } } }
   /// The greatest value; a `value` above it becomes it.
   open var maximumValue: Double = 100 { didSet { if value > maximumValue { value = maximumValue } } }
-  /// What one press adds or takes; 1 by default; stored: nothing here presses.
+  /// The step of one press; 1 by default; stored: nothing here presses.
   open dynamic var stepValue: Double = 1
-  /// Whether the value goes on at the other end; false by default; stored.
+  /// Whether the value wraps around at the ends; false by default; stored.
   open dynamic var wraps = false
-  /// Whether a longer press goes on; true by default; stored.
+  /// Whether a longer press repeats; true by default; stored.
   open dynamic var autorepeat = true
 
-  /// Of the size that every stepper has: that of the frame is ignored.
+  /// A stepper at the frame's origin; the frame's size is ignored, as all have the same.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size = sizeAroundContent

@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
   /// The colour of the thumb, which pictures show.
   open dynamic var thumbTintColor: UIColor?
 
-  /// Of the size that every switch has: that of the frame is ignored.
+  /// A switch at the frame's origin; the frame's size is ignored, as all have the same.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size = sizeAroundContent

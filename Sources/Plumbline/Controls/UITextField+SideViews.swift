@@ -1,4 +1,4 @@
-// The views beside a field's text: when they are shown, where they lie, and what they leave of the room for the text.
+// The views beside a field's text: their visibility, their frames, and the remaining room for the text.
 
 import Foundation
 
@@ -16,14 +16,14 @@ extension UITextField {
 
   // MARK: Where
 
-  /// The size that a view beside the text would like to have: that of its frame, or what its constraints ask for, if they
+  /// The preferred size of a view beside the text: that of its frame, or the fitting size of its constraints, if they
   /// place it.
   private func sideSize(of view: UIView) -> CGSize {
     view.translatesAutoresizingMaskIntoConstraints
       ? view.bounds.size : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// At the left or right edge, in the middle, and not larger than the field.
+  /// The rectangle at the left or right edge, centred vertically, and not larger than the field.
   func sideRect(of view: UIView?, atEnd: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     let wanted = sideSize(of: view)
@@ -52,8 +52,8 @@ extension UITextField {
     return isRightToLeft ? room.mirrored(in: bounds) : room
   }
 
-  /// What the views that are shown now add to the width of the text. The button that empties the field lies over the end
-  /// of a field of its own width.
+  /// The width that the visible views beside the text take. The clear button lies over the end of a field of its own
+  /// width.
   var widthOfSideViews: CGFloat {
     let shown = [
       shows(leftView, leftViewMode, whileEditing: isEditing),

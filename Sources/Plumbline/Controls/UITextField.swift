@@ -18,7 +18,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     get { storedText }
     set { setText(newValue) }
   }
-  /// What `text` is: a subclass that replaces the property asks the class for its own in turn.
+  /// The stored `text`: a subclass that overrides the property calls the class's own in turn.
   private var storedText: String?
 
   private func setText(_ new: String?) {
@@ -29,7 +29,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     if hasText != !(old ?? "").isEmpty { setNeedsLayout() }
     tellObservers()
   }
-  /// What is shown while there is no text; counts for the size like text.
+  /// The text that is shown while the field is empty; counts for the size like text.
   open dynamic var placeholder: String? {
     get { storedPlaceholder }
     set { storedPlaceholder = newValue }
@@ -69,9 +69,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// The colour of the text, which pictures show; without effect on layout.
   open dynamic var textColor: UIColor? = .label
-  /// Where the text lies; without effect on the size.
+  /// The alignment of the text; without effect on the size.
   open dynamic var textAlignment = NSTextAlignment.natural
-  /// Asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Not retained.
+  /// The delegate, called by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// When the button that empties the field takes room beside a text: where it is shown, it is only while
   /// there is one. Never by default.
@@ -81,8 +81,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
       sideViewsDidChange()
     }
   }
-  /// At the leading edge, where `leftViewRect(forBounds:)` says, mirrored where the direction of reading is from right to
-  /// left; a subview while it is shown. Its size is that of its frame, or what its constraints ask for. Nil for none.
+  /// The view at the leading edge, where `leftViewRect(forBounds:)` says, mirrored where the direction of reading is
+  /// from right to left; a subview while it is shown. Its size is that of its frame, or what its constraints ask for.
+  /// Nil for none.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// Whether `leftView` is shown, while editing or always; `.never` by default.
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
@@ -105,18 +106,18 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// The kind of keyboard that a phone would show; stored.
   open dynamic var keyboardType = UIKeyboardType.default
-  /// What the key that ends editing would say; stored.
+  /// The label of the return key; stored.
   open dynamic var returnKeyType = UIReturnKeyType.default
-  /// Which letters a phone would make capitals; stored.
+  /// The automatic capitalization of a phone's keyboard; stored.
   open dynamic var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether a phone would correct words; stored.
   open dynamic var autocorrectionType = UITextAutocorrectionType.default
-  /// What is shown instead of the keyboard while the field is edited; kept for whoever asks.
+  /// The view in place of the keyboard while the field is edited; stored.
   open dynamic override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// What is shown over the keyboard while the field is edited; kept for whoever asks.
+  /// The accessory view over the keyboard while the field is edited; stored.
   open dynamic override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
@@ -134,7 +135,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open dynamic func insertText(_ text: String) { type(text, over: typedSelection) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
   open dynamic func deleteBackward() { deleteTypedText() }
-  /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
+  /// The rectangle of the insertion point: empty, at the start of the text, as nothing draws it.
   open dynamic func caretRect(for position: UITextPosition) -> CGRect {
     CGRect(x: textRect(forBounds: bounds).minX, y: 0, width: 2, height: bounds.height)
   }
@@ -142,7 +143,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open dynamic func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The rectangle of the first line of a part of the text: where the insertion point would be.
   open dynamic func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
-  /// The place that is nearest to a point: the end of the text.
+  /// The position nearest to a point: the end of the text.
   open dynamic func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(((text ?? "") as NSString).length)
   }
@@ -204,12 +205,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   // MARK: Rectangles
 
-  /// Where the text lies: between the border's sides and the views beside the text that are shown while nobody edits.
+  /// The rectangle of the text: between the border and the side views that are shown while the field is not edited.
   open dynamic func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: false) }
-  /// Where the text lies while it is edited: between the border's sides and the views that are shown then. A subclass that
-  /// moves `textRect(forBounds:)` moves this one too, as on Apple's systems (a test of a library shows it).
+  /// The rectangle of the text while it is edited: between the border and the side views that are shown then. A
+  /// subclass that moves `textRect(forBounds:)` moves this one too, as on Apple's systems (a test of a library shows
+  /// it).
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: true) }
-  /// Where the placeholder lies, in the field's space: where the text would.
+  /// The rectangle of the placeholder, in the field's space: that of the text.
   open dynamic func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
@@ -218,8 +220,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// In the space of the bounds: all of them.
   open dynamic func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where `leftView` lies while the direction of reading is from left to right: in its own size at the left edge, in the
-  /// middle; empty without one. The same in the other direction, where the view is placed in its mirror image.
+  /// The rectangle of `leftView` in left-to-right layouts: in its own size at the left edge, centred vertically; empty
+  /// without one. The same in the other direction, where the view is placed in its mirror image.
   open dynamic func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, atEnd: false, in: bounds)
   }
@@ -227,8 +229,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open dynamic func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, atEnd: true, in: bounds)
   }
-  /// Where the button that empties the field lies: 19 points square, as documents show, 5 points from the trailing
-  /// edge, in the middle (Apple's distance is not measured here).
+  /// The rectangle of the clear button: 19 points square, as documents show, 5 points from the trailing edge, in the
+  /// middle (Apple's distance is not measured here).
   open dynamic func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let length = Self.clearButtonLength
     let rect = CGRect(
@@ -246,7 +248,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   // MARK: Size
 
-  /// From the border to the text, left and right.
+  /// The padding from the border to the text, left and right.
   var padding: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -329,15 +331,15 @@ extension UITextField {
     /// Apple's names in the order of the raw values.
     case committed, cancelled
   }
-  /// When a view beside the text is shown. Raw values are Apple's.
+  /// The visibility of a view beside the text. Raw values are Apple's.
   public enum ViewMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case never, whileEditing, unlessEditing, always
   }
 }
 
-/// Is asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Every question has an
-/// answer by default.
+/// The delegate of a text field, called by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Every method
+/// has a default implementation.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: ObjectAnswering {
   /// False keeps keys from the field. Asked by `becomeFirstResponder()`.

@@ -4,7 +4,7 @@ import Foundation
 import Typography
 
 extension UITextView {
-  /// Types into the storage of the text, where the view has one of its own class or of the program's.
+  /// The edit of the text's storage, where the view has one of its own class or of the program's.
   package final var editStorage: ((NSRange, String) -> Void)? {
     get { carriedStates.known(TypingState.self)?.editStorage }
     set { makeCarried(TypingState.self).editStorage = newValue }

@@ -6,8 +6,8 @@ import Typography
 /// A region of text. It has a size of its own only while it does not scroll.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, TypedText {
-  /// Without attributes: setting it makes them go, and puts the insertion point behind it. Decides the size where the view
-  /// does not scroll.
+  /// The text without attributes; setting it removes them, and moves the insertion point to its end. Decides the size
+  /// where the view does not scroll.
   open var text: String! = "" {
     didSet {
       forgetAttributes()
@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     storedAttributedText = nil
     textRuns = nil
   }
-  /// In points from the view's edges to the container; 8 above and below by default.
+  /// The insets from the view's edges to the container, in points; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentDidChange() } }
   }
@@ -88,13 +88,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   /// `label` by default; pictures show it.
   open dynamic var textColor: UIColor? = .label
-  /// Where lines lie; without effect on the size.
+  /// The alignment of the lines; without effect on the size.
   open dynamic var textAlignment = NSTextAlignment.natural
   /// True by default; decides `canBecomeFirstResponder`.
   open dynamic var isEditable = true
   /// True by default; stored.
   open dynamic var isSelectable = true
-  /// What is selected, in UTF-16 units: `selectedTextRange` as numbers; the end of the text while nothing was selected.
+  /// The selected range, in UTF-16 code units: `selectedTextRange` as numbers; the end of the text while nothing was
+  /// selected.
   open dynamic var selectedRange: NSRange {
     get { typedSelection }
     set {
@@ -116,8 +117,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   /// Empty by default; stored.
   open dynamic var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Those of what is typed next: of the first selected character, or of the one before the insertion point, until others
-  /// are set; they count as long as the selection stays.
+  /// The attributes of text typed next: of the first selected character, or of the one before the insertion point,
+  /// until others are set; they count as long as the selection stays.
   open dynamic var typingAttributes: [NSAttributedString.Key: Any] {
     get { chosenTypingAttributes ?? attributesAtSelection }
     set { chosenTypingAttributes = newValue }
@@ -170,7 +171,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open dynamic func insertText(_ text: String) { type(text, over: typedSelection) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
   open dynamic func deleteBackward() { deleteTypedText() }
-  /// Where the insertion point is seen: 2 points wide, as high as its line.
+  /// The rectangle of the insertion point: 2 points wide, as high as its line.
   open dynamic func caretRect(for position: UITextPosition) -> CGRect { caretRectangle(at: position.offset) }
   /// The rectangles of a part of the text, one a line.
   open dynamic func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
@@ -180,7 +181,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open dynamic func firstRect(for range: UITextRange) -> CGRect {
     rectangles(of: range.range).first ?? caretRectangle(at: range.start.offset)
   }
-  /// The place between characters that is nearest to a point.
+  /// The position between characters nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(place(nearest: point)) }
   /// The selected range of the text, or the insertion point; nil while nothing was selected.
   open dynamic var selectedTextRange: UITextRange? {
@@ -203,7 +204,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     set { text = newValue }
   }
 
-  /// Puts a text in the place of a part and the insertion point behind it. Attributes stay; the text has those of what was
+  /// Replaces a range by a text, and sets the insertion point after it. Attributes stay; the text has those of what was
   /// there, or before it. A part beyond the text is ignored.
   package final func replaceText(in range: NSRange, with new: String) {
     guard range.location >= 0, NSMaxRange(range) <= ((text ?? "") as NSString).length else { return }

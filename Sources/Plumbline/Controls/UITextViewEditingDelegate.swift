@@ -8,9 +8,9 @@ import Foundation
 /// `insertText(_:)` and `deleteBackward()`. Every question has an answer by default. A text view's `delegate` takes it.
 @preconcurrency @MainActor
 public protocol UITextViewEditingDelegate: UIScrollViewDelegate {
-  /// Asked by `becomeFirstResponder()`; false keeps keys from the view.
+  /// Called by `becomeFirstResponder()`; false prevents the view from becoming first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Asked by `resignFirstResponder()`; false keeps keys at the view.
+  /// Called by `resignFirstResponder()`; false keeps the view first responder.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called once the view is the first responder.
   func textViewDidBeginEditing(_ textView: UITextView)

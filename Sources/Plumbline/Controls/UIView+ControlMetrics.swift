@@ -3,10 +3,10 @@
 import Foundation
 
 extension UIView {
-  /// The sizes of the system's controls where this view lives.
+  /// The sizes of the system's controls in this view's environment.
   var controlMetrics: ControlMetrics { ControlMetrics(effectiveLayoutEnvironment.generation) }
 
-  /// The frame's size where the content has its own; the current length where it has none.
+  /// The frame's size around an intrinsic content size; the current length on axes without one.
   var sizeAroundContent: CGSize {
     let content = intrinsicContentSize
     let frame = content.grown(by: alignmentRectInsets)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Blurs what lies behind it. Subviews belong into `contentView`, which fills it.
+/// Blurs the content behind it. Subviews belong in `contentView`, which fills it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view that holds the content; a document's content view takes the place of the one made here.
@@ -51,23 +51,23 @@ open class UIVisualEffectView: UIView {
 @preconcurrency @MainActor
 open class UIContainerView: UIView {}
 
-/// What is done to what lies behind a view; nothing draws it.
+/// An effect on the content behind a view; nothing draws it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// What makes content stand out above a blur. Nothing draws it.
+/// The vibrancy of content above a blur. Nothing draws it.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur is not kept.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A blur of what lies behind. Nothing draws it.
+/// A blur of the content behind. Nothing draws it.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How light and thick the blur is. Raw values are Apple's.
+  /// The brightness and thickness of the blur. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case extraLight = 0, light, dark

@@ -1,4 +1,4 @@
-// Views of other frameworks that documents place. None has a size of its own: constraints must give it one.
+// Views of other frameworks in documents. None has an intrinsic content size: constraints must give it one.
 
 import Foundation
 

@@ -24,7 +24,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
 
   /// A part of a constraint: the distance between two attributes, or the length of an item.
   public struct Line: Hashable, Sendable {
-    /// Which constraint it draws: its place in `constraints`.
+    /// The index in `constraints` of the constraint that it draws.
     public var constraint: Int
     /// From the second item's attribute to the first item's, or along a length.
     public var start: CGPoint
@@ -38,7 +38,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
     }
   }
 
-  /// What is said of a constraint beside its lines.
+  /// The label of a constraint beside its lines.
   public struct Constraint: Hashable, Sendable {
     /// The constraint's own description, as in logs.
     public var text: String
@@ -51,7 +51,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
     }
   }
 
-  /// Of the root, in points.
+  /// The size of the root, in points.
   public var size: CGSize
   /// The items in the order in which they are named.
   public var items: [Item]
@@ -68,8 +68,8 @@ public struct ConstraintVisualization: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// What a drawing of constraints in a tree shows; items outside of the tree are left out, and constraints without items
-  /// in it have no line.
+  /// The drawing of constraints in a tree; items outside of the tree are left out, and constraints without items in it
+  /// have no line.
   @MainActor package init(_ constraints: [NSLayoutConstraint], in root: UIView) {
     size = root.bounds.size
     items = []
@@ -127,8 +127,8 @@ public struct ConstraintVisualization: Hashable, Sendable {
     return [line(from: start, to: end, isVertical: isVertical, between: frame, and: other)]
   }
 
-  /// A line along an axis between places of two frames: at the middle of what both have in common across it, or of the
-  /// first.
+  /// A line along an axis between positions in two frames: at the middle of what both have in common across it, or of
+  /// the first.
   package static func line(
     from start: CGFloat, to end: CGFloat, isVertical: Bool, between frame: CGRect, and other: CGRect
   ) -> (CGPoint, CGPoint) {
@@ -149,7 +149,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
       : (CGPoint(x: frame.minX, y: frame.midY), CGPoint(x: frame.maxX, y: frame.midY))
   }
 
-  /// Where an attribute lies on its axis; baselines and margins at the edges that they belong to.
+  /// The position of an attribute on its axis; baselines and margins at the edges that they belong to.
   @MainActor private static func position(
     _ attribute: NSLayoutConstraint.Attribute, of frame: CGRect, in holder: UIView
   ) -> CGFloat {

@@ -18,7 +18,7 @@ extension LayoutContext {
     }
   }
 
-  /// A number that nothing determines is 0 and might as well be anything.
+  /// The undetermined variables of an item that no row mentions: each is 0 and could be anything.
   private static func unplaced(
     _ item: LayoutEngine.Item, _ component: LayoutEngine.Component
   ) -> LayoutEngine.Freedom {

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// What the engine found wrong with a view tree at its last layout: required constraints that exclude each other, and
-/// views that another frame would suit as well. Apple's counterparts are the console's "Unable to simultaneously
-/// satisfy constraints" and `hasAmbiguousLayout`, one view at a time.
+/// The engine's diagnosis of a view tree at its last layout: required constraints that exclude each other, and views
+/// that another frame would suit as well. Apple's counterparts are the console's "Unable to simultaneously satisfy
+/// constraints" and `hasAmbiguousLayout`, one view at a time.
 ///
 ///     for conflict in root.layoutDiagnosis().conflicts { print(conflict.broken) }
 ///
@@ -27,7 +27,7 @@ public struct LayoutDiagnosis {
   public struct Ambiguity {
     /// The view that could lie elsewhere.
     public var view: UIView
-    /// Those of its numbers that could have another value.
+    /// The variables of its frame that could have another value.
     public var open: [OpenVariable]
     /// The names of `open`, in its order.
     public var variables: [String] { open.map(\.name) }
@@ -41,7 +41,7 @@ public struct LayoutDiagnosis {
   public struct OpenVariable: Hashable, Sendable {
     /// "x", "y", "width" or "height"; of a scroll view, also "contentWidth" and "contentHeight".
     public var name: String
-    /// Numbers of one group move together: they are open for one reason. Nil for one that no constraint mentions.
+    /// The group of variables that move together, open for one reason. Nil for one that no constraint mentions.
     public var group: Int?
     /// Whether equal wishes compete for it, such as two content sizes of one priority; false where nothing decides it.
     public var isTie: Bool

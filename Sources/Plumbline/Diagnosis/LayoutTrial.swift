@@ -8,11 +8,11 @@ import LayoutEngine
 package enum LayoutTrial {
   /// A constraint gets another priority; 1000 and less are the same here.
   case priority(Float, NSLayoutConstraint)
-  /// Numbers of a view ("x", "y", "width", "height") are required to be what they are.
+  /// Variables of a view ("x", "y", "width", "height") are required to keep their values.
   case holding([String], UIView)
   /// The heights that the frames of these views give become the weakest of wishes: rows that fit their content.
   case looseHeights([UIView])
-  /// The places of arranged views in their stack views say nothing: equal priorities compete there as anywhere else.
+  /// The order of arranged views in their stack views has no effect: equal priorities compete there as anywhere else.
   case unorderedStacks
 }
 

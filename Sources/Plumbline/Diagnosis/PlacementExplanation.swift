@@ -3,8 +3,8 @@
 import Foundation
 import LayoutEngine
 
-/// Why the engine has a view where it is: x, y, width and height, each as a sum of what constraints and the view's
-/// surroundings contribute, in points and before rounding to pixels. The links of each number lead from the
+/// The explanation of a view's frame in the engine: x, y, width and height, each as a sum of what constraints and the
+/// view's surroundings contribute, in points and before rounding to pixels. The links of each number lead from the
 /// superview's edge, or for a length from the root's, to the number, and their values add up to it. Apple has nothing
 /// like it; `constraintsAffectingLayout(for:)` names constraints without saying what they do.
 @MainActor
@@ -18,12 +18,12 @@ package struct PlacementExplanation {
     case unnamed(value: CGFloat)
     /// A number of a view or guide that is 0 because nothing makes it more, or because it cannot be less.
     case resting(AnyObject, NSLayoutConstraint.Attribute)
-    /// What lies between the alignment rectangle, which constraints see, and the frame.
+    /// The distance between the alignment rectangle, which constraints see, and the frame.
     case alignment(value: CGFloat)
     /// The origin of the superview's bounds.
     case scrolled(value: CGFloat)
 
-    /// What it adds to the number.
+    /// The contribution to the variable.
     package var value: CGFloat {
       switch self {
       case .constraint(_, let value, _), .unnamed(let value), .alignment(let value), .scrolled(let value):
@@ -44,7 +44,7 @@ package struct PlacementExplanation {
 }
 
 extension UIView {
-  /// Why the engine has the view where it is; nil for a view that has no place in an engine. Lays out first. The sums
+  /// The explanation of the view's frame in the engine; nil for a view that is in no engine. Lays out first. The sums
   /// are those before rounding to pixels.
   /// - Parameter countsUpwards: whether y is asked for as the distance between the lower edges of view and superview.
   /// - Complexity: one solve of the systems that the view belongs to.
@@ -87,7 +87,7 @@ extension LayoutContext {
     }
   }
 
-  /// The item of the superview, where it has a place.
+  /// The item of the superview, where it has one.
   private func space(of view: UIView) -> UIView? {
     let superview = view === root ? nil : view.storedSuperview
     return superview.flatMap { $0.item >= 0 ? $0 : nil }

@@ -26,9 +26,9 @@ extension UIView {
     return context.constraintsAffecting(item, axis)
   }
 
-  /// Moves a view with an ambiguous layout to another place that is as good, with whatever depends on it; called again,
-  /// back. Without effect on other views; trees outside of windows take part too. For looking at a layout while it is made,
-  /// not for programs that run.
+  /// Switches a view with an ambiguous layout, and its dependents, to another solution; called again, back. Without
+  /// effect on other views; trees outside of windows take part too. For looking at a layout while it is made, not for
+  /// programs that run.
   ///
   /// Apple's method chooses at random; this one goes to and fro between two solutions.
   public func exerciseAmbiguityInLayout() {
@@ -56,19 +56,19 @@ extension UIView {
 
 /// A view that is held at one of two solutions.
 struct AmbiguityExercise {
-  /// What of the view is open, with the value of either solution.
+  /// The free variables of the view, with their values in both solutions.
   var freedoms: [LayoutEngine.Freedom]
   /// Whether the other solution holds, instead of the one that layout chose.
   var isAway = true
-  /// The wishes, while they are in the engine.
+  /// The rows for the other solution, while they are in the engine.
   var rows: [Int32] = []
 }
 
 extension LayoutContext {
-  /// Below every priority that a constraint can have and a program would choose.
+  /// A priority below every one that a program would choose.
   private static let leastPriority = Float.leastNormalMagnitude
 
-  /// Wishes for the other solution than the current one, as rows that give way to everything else.
+  /// Adds rows for the other solution, of the least priority.
   func exercise(_ item: Int32) {
     withdrawExercises()
     update()

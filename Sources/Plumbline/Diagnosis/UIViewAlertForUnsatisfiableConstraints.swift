@@ -33,7 +33,7 @@ public func UIViewAlertForUnsatisfiableConstraints(
 }
 
 extension LayoutContext {
-  /// Tells the conflicts that the last solve found and the one before did not.
+  /// Reports the conflicts that are new in the last solve.
   func alertForNewConflicts() {
     guard engine.hasConflicts else {
       if !reportedConflicts.isEmpty { reportedConflicts = [] }

@@ -7,7 +7,7 @@ import Foundation
 /// (`LayoutEnvironment.console`), and the root keeps this report until a layout that comes to rest. Apple logs such
 /// loops only where the launch argument `UIViewLayoutFeedbackLoopDebuggingThreshold` asks for it.
 public struct LayoutFeedbackLoop: CustomStringConvertible {
-  /// How many rounds there were.
+  /// The number of rounds.
   public var rounds: Int
   /// The views whose `layoutSubviews` ran in every one of the last rounds, outer ones first.
   public var views: [UIView]
@@ -31,7 +31,7 @@ public struct LayoutFeedbackLoop: CustomStringConvertible {
   }
 }
 
-/// Notes what the last rounds of a restless layout do.
+/// Records the last rounds of a layout that does not converge.
 final class FeedbackRecorder {
   private var laidOut: [(view: UIView, count: Int)] = []
   private var edited: [NSLayoutConstraint] = []
@@ -59,11 +59,11 @@ final class FeedbackRecorder {
 }
 
 extension UIView {
-  /// What the last layout of the tree was busy with if it came to no rest; nil if it did.
+  /// The feedback loop of the tree's last layout; nil where it converged.
   public var layoutFeedbackLoop: LayoutFeedbackLoop? { rootView.rare?.feedbackLoop }
 }
 
 extension ConsoleMessage.Category {
-  /// Layouts that come to no rest.
+  /// Layouts that do not converge.
   public static let layoutFeedbackLoop = ConsoleMessage.Category(rawValue: "ViewLayoutFeedbackLoop")
 }
