@@ -28,7 +28,7 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange?() } }
   }
-  /// 0, by default, for as many as the text needs; bears on the size.
+  /// The largest number of lines; 0, the default, for no limit. Affects the size.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
   /// Of the last line where `maximumNumberOfLines` limits them; `.byWordWrapping` by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {

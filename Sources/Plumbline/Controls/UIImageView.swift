@@ -26,7 +26,7 @@ open class UIImageView: UIView {
   /// Sets `isAnimating` to false.
   open dynamic func stopAnimating() { isAnimating = false }
 
-  /// The scale of symbols without a configuration of their own.
+  /// The scale of symbols without a configuration of their own, relative to their usual size.
   package var symbolScale: CGFloat = 1 {
     didSet { if symbolScale != oldValue { invalidateIntrinsicContentSize() } }
   }

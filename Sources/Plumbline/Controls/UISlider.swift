@@ -50,8 +50,7 @@ open class UISlider: UIControl {
       height: 4)
   }
 
-  /// The rectangle of the thumb for a value: 28 points square, within the ends of the track (Apple's size is not
-  /// measured here).
+  /// The rectangle of the thumb for a value: 28 points square, within the track (Apple's size is not measured here).
   open dynamic func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat(max(0, min((value - minimumValue) / range, 1))) : 0

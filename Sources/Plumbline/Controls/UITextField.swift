@@ -73,17 +73,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open dynamic var textAlignment = NSTextAlignment.natural
   /// The delegate, called by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// When the button that empties the field takes room beside a text: where it is shown, it is only while
-  /// there is one. Never by default.
+  /// When the clear button takes room beside a text; it is shown only while there is one. Never by default.
   open var clearButtonMode = ViewMode.never {
     didSet {
       if clearButtonMode != oldValue { invalidateIntrinsicContentSize() }
       sideViewsDidChange()
     }
   }
-  /// The view at the leading edge, where `leftViewRect(forBounds:)` says, mirrored where the direction of reading is
-  /// from right to left; a subview while it is shown. Its size is that of its frame, or what its constraints ask for.
-  /// Nil for none.
+  /// The view at the leading edge, where `leftViewRect(forBounds:)` says, mirrored in right-to-left layouts; a subview
+  /// while it is shown. Its size is that of its frame, or the fitting size of its constraints. Nil for none.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// Whether `leftView` is shown, while editing or always; `.never` by default.
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
@@ -207,9 +205,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// The rectangle of the text: between the border and the side views that are shown while the field is not edited.
   open dynamic func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: false) }
-  /// The rectangle of the text while it is edited: between the border and the side views that are shown then. A
-  /// subclass that moves `textRect(forBounds:)` moves this one too, as on Apple's systems (a test of a library shows
-  /// it).
+  /// The rectangle of the text while it is edited: between the border and the side views shown then. A subclass's
+  /// `textRect(forBounds:)` moves this one too, as on Apple's systems (a test of a library shows it).
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: true) }
   /// The rectangle of the placeholder, in the field's space: that of the text.
   open dynamic func placeholderRect(forBounds bounds: CGRect) -> CGRect {

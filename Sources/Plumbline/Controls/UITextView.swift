@@ -94,7 +94,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open dynamic var isEditable = true
   /// True by default; stored.
   open dynamic var isSelectable = true
-  /// The selected range, in UTF-16 code units: `selectedTextRange` as numbers; the end of the text while nothing was
+  /// The selected range, in UTF-16 units: `selectedTextRange` as numbers; the end of the text while nothing was
   /// selected.
   open dynamic var selectedRange: NSRange {
     get { typedSelection }

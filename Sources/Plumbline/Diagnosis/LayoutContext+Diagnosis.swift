@@ -18,7 +18,7 @@ extension LayoutContext {
     }
   }
 
-  /// The undetermined variables of an item that no row mentions: each is 0 and could be anything.
+  /// The freedom of a variable that no row mentions: it is 0 and could have any value.
   private static func unplaced(
     _ item: LayoutEngine.Item, _ component: LayoutEngine.Component
   ) -> LayoutEngine.Freedom {

@@ -1,4 +1,4 @@
-// What is called when the state of a cell, a header or a button changes.
+// The update handlers of cells, headers and buttons, called when their state changes.
 
 /// The update handler of a view whose configuration follows its state.
 final class ConfigurationUpdates<Handler>: CarriedState {

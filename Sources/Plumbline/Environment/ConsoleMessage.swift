@@ -1,4 +1,4 @@
-// Console messages of Apple's frameworks about layout, handed to whoever wants them.
+// Console messages of Apple's frameworks about layout, for a program's handler.
 
 import Foundation
 
@@ -6,17 +6,17 @@ import Foundation
 public struct ConsoleMessage: Hashable, Sendable {
   /// The subject, which Apple's console shows in brackets before the text.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// As the console shows it between brackets.
+    /// The category as the console shows it in brackets.
     public var rawValue: String
-    /// Any subject is taken.
+    /// Any raw value is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Constraints that cannot hold together, or that are added where their items are not.
+    /// Unsatisfiable constraints, or constraints added to a view that does not contain their items.
     public static let layoutConstraints = Category(rawValue: "LayoutConstraints")
     /// Frames, bounds and centres that are no numbers, by the name of the exception that Apple's layers raise.
     public static let layerGeometry = Category(rawValue: "CALayerInvalidGeometry")
   }
 
-  /// What the text is about.
+  /// The category of the message.
   public var category: Category
   /// The text, without a line break at its end.
   public var text: String

@@ -1,4 +1,4 @@
-// The language of a program's documents, where a test or a preview chooses another than the user's.
+// The language of a program's documents, as chosen by a test or preview in place of the user's.
 
 /// The language in which documents are shown: storyboards and nibs, with the texts that their tables have in it.
 ///

@@ -14,7 +14,7 @@ import Typography
 /// A value: a change takes effect when it is set again, and lays the tree out anew. Apple has no counterpart; there
 /// the process has one device.
 public struct LayoutEnvironment: Sendable {
-  /// Which release of the system drew the controls; decides their sizes.
+  /// The system release of the controls, which decides their sizes.
   public struct Generation: Hashable, Comparable, Sendable {
     /// The iOS release whose look the controls have: 7 for iOS 7 to 12, then 13, 14, …, 26.
     public var system: Int
@@ -31,9 +31,9 @@ public struct LayoutEnvironment: Sendable {
     public static func < (lhs: Generation, rhs: Generation) -> Bool { lhs.system < rhs.system }
   }
 
-  /// How wide text stays readable, in points (spec 04 §3; text size "large").
+  /// The readable width of text, in points (spec 04 §3; text size "large").
   public struct ReadableContentWidth: Hashable, Sendable {
-    /// The most points that a readable guide is wide.
+    /// The maximum width of a readable content guide, in points.
     public var limit: CGFloat
     /// The width in points that a view must exceed to be limited.
     public var appliesAbove: CGFloat
@@ -75,16 +75,15 @@ public struct LayoutEnvironment: Sendable {
   /// Whether a tree that was used on the main thread stops with Apple's sentence when its constraints change on another
   /// thread. False leaves the choice of threads to the program: any one at a time.
   public var forbidsBackgroundChanges = false
-  /// Whose words the console and descriptions use, and whose standard space a visual format has.
+  /// The framework whose wording the console and descriptions use, and whose standard space a visual format has.
   public var framework = Framework.uiKit
-  /// Takes the texts that Apple's frameworks write to the console; by default they go to standard error.
+  /// The handler of the texts that Apple's frameworks write to the console; by default they go to standard error.
   public var console: @Sendable (ConsoleMessage) -> Void = ConsoleMessage.writeToStandardError
   /// Called after the console for every conflict of required constraints when it comes up, with the broken constraint
   /// and those that exclude each other: the arguments of Apple's `UIViewAlertForUnsatisfiableConstraints`.
   public var unsatisfiableConstraintsHandler:
     (@MainActor @Sendable (_ broken: NSLayoutConstraint, _ exclusive: [NSLayoutConstraint]) -> Void)?
-  /// What measures the texts of labels, fields and buttons; the system font's embedded tables unless a program sets
-  /// another.
+  /// The text measurer of labels, fields and buttons; the system font's embedded tables unless a program sets another.
   public var textMeasurer: any TextMeasuring
   /// Surroundings with a measurer, 2 pixels a point, left to right.
   public init(textMeasurer: any TextMeasuring) { self.textMeasurer = textMeasurer }

@@ -1,6 +1,6 @@
 // Class names and addresses of objects, as Apple's descriptions and logs write them.
 
-/// The parts of `Class: 0x…`.
+/// The class name and address in `Class: 0x…`.
 enum ObjectNotation {
   /// The class's name; classes of other modules with the module's, as Swift classes are printed.
   static func className(of object: AnyObject) -> String {

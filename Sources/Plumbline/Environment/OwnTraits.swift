@@ -3,7 +3,8 @@
 /// The value of a trait that has no place of its own in `TraitValues`.
 struct OwnTrait: Hashable, @unchecked Sendable {
   let value: Any
-  /// Goes with the value to all who have it from there: one that cannot be compared is the same where this is the same.
+  /// The identity of the value, copied along with it: values that are not equatable are equal where their identities
+  /// are.
   private let identity = Identity()
   private final class Identity: Sendable {}
   let trait: any UITraitDefinition.Type
@@ -25,7 +26,7 @@ struct OwnTrait: Hashable, @unchecked Sendable {
     return value as AnyObject === other as AnyObject
   }
 
-  /// What an optional holds; nil for nothing.
+  /// The wrapped value of an optional; nil for none.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

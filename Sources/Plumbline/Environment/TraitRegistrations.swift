@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `registerForTraitChanges` answers; give it back to `unregisterForTraitChanges(_:)`.
+/// The token that `registerForTraitChanges` returns, for `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -23,10 +23,10 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// What can call closures when traits change: views and controllers.
+/// Objects that observe trait changes: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// Ends what the registration began; one of another object is ignored.
+  /// Removes a registration; one of another object is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
   /// For the extension, which knows the type of the observed object.
   func addTraitRegistration(
@@ -46,7 +46,7 @@ extension UITraitChangeObservable {
   }
 
   #if !canImport(Darwin)
-    /// Has a method called after one of some traits changed, with this object and the traits before.
+    /// Registers a method that is called after one of some traits changed, with this object and the previous traits.
     @discardableResult
     public func registerForTraitChanges(
       _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
@@ -56,15 +56,15 @@ extension UITraitChangeObservable {
       }
     }
 
-    /// Has a method of this object called after one of some traits changed.
+    /// Registers a method of this object that is called after one of some traits changed.
     @discardableResult
     public func registerForTraitChanges(
       _ traits: [any UITraitDefinition.Type], action: Selector
     ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
   #endif
 
-  /// Has a closure called after one of some traits changed, with this object and the traits before. The object is not
-  /// retained by the registration.
+  /// Registers a closure that is called after one of some traits changed, with this object and the previous traits. The
+  /// object is not retained by the registration.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void

@@ -1,6 +1,6 @@
 // Values of traits. Raw values are Apple's.
 
-/// How much room an axis has. Raw values are Apple's.
+/// The size class of an axis. Raw values are Apple's.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case unspecified = 0, compact, regular
@@ -8,7 +8,7 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 
 /// The kind of device. Raw values are Apple's.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
   case phone = 0
   /// iPad, Apple TV, the screen of a car.
@@ -21,7 +21,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 
 /// The direction of the language. Raw values are Apple's.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0
@@ -35,13 +35,13 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified = 0, light, dark
 }
 
-/// Whether content lies above other content. Raw values are Apple's.
+/// The elevation of content above other content. Raw values are Apple's.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case unspecified = -1, base, elevated
 }
 
-/// How far colours are set apart. Raw values are Apple's.
+/// The contrast of colours. Raw values are Apple's.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case unspecified = -1, normal, high

@@ -15,7 +15,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state that a configuration is for.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// Those of the cell or view that the state is of.
+  /// The traits of the cell or view.
   var traitCollection: UITraitCollection { get set }
   /// A value that the program added; nil for none.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }

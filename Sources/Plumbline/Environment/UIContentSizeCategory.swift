@@ -9,7 +9,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A category by Apple's name of it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What traits say that leave it open; less than all others. Fonts are measured as at `large`.
+  /// The unspecified category; less than all others. Fonts are measured as at `large`.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Body at 14 points: the smallest of seven ordinary sizes.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

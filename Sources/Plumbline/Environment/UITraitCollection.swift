@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Size classes, direction, scale, text size and the like, of a view, a controller or the surroundings. Immutable; a
-/// trait that nobody set is unspecified, and takes what the surroundings say. Traits that a view or controller sets
-/// hold for everything below it.
+/// Size classes, layout direction, scale, text size and other traits of a view, a controller or the surroundings.
+/// Immutable; a trait that nobody set is unspecified, and takes what the surroundings say. Traits that a view or
+/// controller sets hold for everything below it.
 ///
 ///     let traits = UITraitCollection(horizontalSizeClass: .regular, preferredContentSizeCategory: .large)
 ///     UITraitCollection(traitsFrom: [surroundings, traits])  // of two values for one trait the last counts
@@ -62,9 +62,9 @@ public final class UITraitCollection: NSObject, Sendable {
 
   // MARK: Traits
 
-  /// How much room there is across: compact or regular; unspecified where nothing says.
+  /// The horizontal size class: compact, regular or unspecified.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is up and down: compact or regular; unspecified where nothing says.
+  /// The vertical size class: compact, regular or unspecified.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The reading direction; a view's own follows from `effectiveUserInterfaceLayoutDirection`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -76,7 +76,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// Light or dark; layout does not ask.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Whether the content lies above other content; layout does not ask.
+  /// The elevation of the content above other content; layout does not read it.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// Whether colours are set apart more; layout does not ask.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }

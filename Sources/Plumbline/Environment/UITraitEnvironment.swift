@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What has traits: views, controllers, screens.
+/// Objects with traits: views, controllers, screens.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits that hold here: what was set on the way to the root, then what the surroundings have.
@@ -27,9 +27,9 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Light or dark; layout does not ask.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Whether the content lies above other content; layout does not ask.
+  /// The elevation of the content above other content; layout does not read it.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// How far colours are set apart; layout does not ask.
+  /// The contrast of colours; layout does not read it.
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// Whether the user prefers bold text; layout does not ask.
   var legibilityWeight: UILegibilityWeight { get set }
@@ -43,19 +43,19 @@ public protocol UIMutableTraits {
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether these overrides set the trait.
   func contains(_ trait: any UITraitDefinition.Type) -> Bool
-  /// The trait comes from above again.
+  /// Removes the override: the trait is inherited again.
   mutating func remove(_ trait: any UITraitDefinition.Type)
 }
 
 /// A trait, by name: what `registerForTraitChanges` takes.
 public protocol UITraitDefinition {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   associatedtype Value
-  /// The value where nobody on the way to the root has set one.
+  /// The value where no object up to the root overrides the trait.
   static var defaultValue: Value { get }
-  /// For people and logs; the type's name where none is given.
+  /// The name in logs; the type's name by default.
   static var name: String { get }
-  /// What tells it from others; the module and the type's name where none is given.
+  /// The unique identifier; module and name of the type by default.
   static var identifier: String { get }
   /// Whether colours may look different for another value; no where nothing is said.
   static var affectsColorAppearance: Bool { get }

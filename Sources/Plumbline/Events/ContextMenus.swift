@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The menu of a row, an item or a view, and what is shown beside it.
+/// The context menu of a row, an item or a view, and its preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   package final var carriedStates = CarriedStates()
@@ -10,7 +10,7 @@ open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
   /// Nil for the cell itself. Called by tests.
   public let previewProvider: (() -> UIViewController?)?
-  /// Given what the system would offer; nil for no menu. Called by tests.
+  /// The provider of the menu, given the system's suggestions; nil for no menu. Called by tests.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// Nil for an identifier that is unique.
@@ -28,9 +28,9 @@ open class UIContextMenuConfiguration: NSObject {
 /// Visible part, ground and shadow of a view that is lifted.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// In the view's coordinates; nil for all of it; carried.
+  /// The visible part of the view, in its coordinates; nil for all of it; carried.
   open var visiblePath: UIBezierPath?
-  /// In the view's coordinates; nil for that of `visiblePath`; carried.
+  /// The outline of the shadow, in the view's coordinates; nil for `visiblePath`; carried.
   open var shadowPath: UIBezierPath?
   /// `systemBackground` by default.
   open var backgroundColor: UIColor! = .systemBackground
@@ -40,12 +40,12 @@ open class UIPreviewParameters: NSObject {
   public init(textLineRects: [NSValue]) { super.init() }
 }
 
-/// Where a lifted view goes to, or comes from.
+/// The destination or origin of a lifted view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// Has to be in a window, for Apple's.
+  /// The container, which Apple's requires to be in a window.
   public let container: UIView
-  /// In the container's coordinates.
+  /// The centre in the container's coordinates.
   public let center: CGPoint
   /// Identity for a view as it is.
   public let transform: CGAffineTransform
@@ -58,14 +58,14 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// A view that is lifted, with its look and its place. The view's own place does not change.
+/// A view that is lifted, with the appearance and target of its preview. The view itself does not move.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// Has to be in a window without a target, for Apple's.
+  /// The view, which Apple's requires to be in a window where there is no target.
   public let view: UIView
   /// Visible part, ground and shadow.
   public let parameters: UIPreviewParameters
-  /// Where its centre goes.
+  /// The target of its centre.
   public let target: UIPreviewTarget
   /// The view's `bounds.size`, in points.
   open var size: CGSize { view.bounds.size }

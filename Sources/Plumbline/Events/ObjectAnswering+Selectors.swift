@@ -10,7 +10,7 @@ import Foundation
     public static func instancesRespond(to aSelector: Selector!) -> Bool {
       aSelector?.isMethod(ofObjectsOf: self) ?? false
     }
-    /// Who else is to be called in place of the object: nobody, and nothing here asks.
+    /// The object to forward a selector to: nil, and nothing here calls it.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
   }
 

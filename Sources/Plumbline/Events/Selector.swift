@@ -1,4 +1,4 @@
-// Selectors, where the Objective-C runtime has no type for them, with the method itself where a program gave it.
+// Selectors, where there is no Objective-C runtime, with the method itself where a program gave it.
 
 #if !canImport(Darwin)
   /// The name of a method. Two are equal when their names are.
@@ -10,10 +10,10 @@
     /// Calls a method of a target with up to three objects; nil where the target is of another class or an object does not fit.
     package typealias Call = @MainActor (_ target: Any, _ objects: [Any?]) -> Outcome?
 
-    /// What a method gave back.
+    /// The return value of a method.
     package struct Outcome { package var value: Any? }
 
-    /// As `#selector` spells it, with a colon for each argument.
+    /// The name as in `#selector`, with a colon for each argument.
     public let description: String
     private let method: Method?
 
@@ -154,9 +154,9 @@
   }
 
   extension [Any?] {
-    /// The object at a place as a parameter takes it; nil where it does not fit. Methods that want an object that may be
-    /// absent get none; those that want a truth value get whether there is an object, which is what Objective-C's
-    /// `BOOL` makes of the sender of `endEditing(_:)`.
+    /// The argument at an index as the parameter's type; nil where it does not fit. Methods that want an object that
+    /// may be absent get none; those that want a truth value get whether there is an object, which is what
+    /// Objective-C's `BOOL` makes of the sender of `endEditing(_:)`.
     fileprivate func argument<Parameter>(_ index: Int) -> Parameter? {
       let object = indices.contains(index) ? self[index] : nil
       if let object, let fitting = object as? Parameter { return fitting }

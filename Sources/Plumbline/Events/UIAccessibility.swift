@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Where an assistive technology scrolls. Raw values are Apple's.
+/// The direction in which an assistive technology scrolls. Raw values are Apple's.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case right = 1, left, up, down, next, previous
 }
 
-/// Something that can be done with an element beside activating it.
+/// A custom action of an accessibility element, beside activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Given the action; answers whether it was done. Called by tests.
@@ -21,15 +21,15 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   /// The name with attributes (language, spelling out).
   open var attributedName: NSAttributedString
-  /// By which a voice gathers actions; nil for none; stored.
+  /// The category by which actions are grouped; nil for none; stored.
   open var category: String?
   /// Nil for none.
   open var image: UIImage?
-  /// Whose method is called; nil for a closure. Not retained.
+  /// The target of the selector; nil for a closure. Not retained.
   open weak var target: NSObject?
   /// Nil for a closure; Apple's answers whether it was done.
   open var selector: Selector?
-  /// In place of target and selector; nil for those.
+  /// The handler in place of target and selector; nil for those.
   open var actionHandler: Handler?
 
   /// The target is not retained.

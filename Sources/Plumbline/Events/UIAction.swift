@@ -6,17 +6,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   package final var carriedStates = CarriedStates()
-  /// How an element is shown, as bits.
+  /// The attributes of an element, as bits.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
@@ -41,10 +41,10 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Something that can be done, with a title and an image for where it is offered.
+/// An action, with a title and an image for menus and controls.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells an action from others; one with the same takes its place.
+  /// The unique identifier of an action; one with the same identifier replaces it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The raw value: Apple's, or one of the program's own.
     public let rawValue: String
@@ -65,7 +65,7 @@ open class UIAction: UIMenuElement {
   open var state: State
   /// The control or item that had it done last; nil before.
   open private(set) var sender: Any?
-  /// In lists of keys; nil for the title.
+  /// The title in lists of keyboard shortcuts; nil for `title`.
   open var discoverabilityTitle: String?
   private let handler: Handler
 
@@ -98,10 +98,10 @@ open class UIAction: UIMenuElement {
 /// Elements under one title, or within the menu around it.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// In the order in which they are shown.
+  /// The elements in the order in which they are shown.
   open private(set) var children: [UIMenuElement]
 
-  /// How a menu is shown. Raw values are Apple's.
+  /// Options of a menu. Raw values are Apple's.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
@@ -111,9 +111,9 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of its actions is marked.
+    /// At most one of its actions is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its actions stand side by side.
+    /// Its actions are shown side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
   /// Names a menu.

@@ -5,13 +5,13 @@ import Foundation
 /// A finger on the screen, as tests make one.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch is in its life. Raw values are Apple's.
+  /// The phase of a touch. Raw values are Apple's.
   public enum Phase: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// What touches. Raw values are Apple's.
+  /// The source of a touch. Raw values are Apple's.
   public enum TouchType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case direct, indirect, pencil, indirectPointer
@@ -19,7 +19,7 @@ open class UITouch: NSObject {
 
   /// Always `.direct`.
   open var type: TouchType { .direct }
-  /// When the touch happened, in seconds since the system started; not measured.
+  /// The time of the touch, in seconds since the system started; 0, as it is not measured.
   open var timestamp: TimeInterval { 0 }
   /// 0: not measured.
   open var force: CGFloat { 0 }
@@ -41,7 +41,7 @@ open class UITouch: NSObject {
   open private(set) weak var view: UIView?
   private let point: CGPoint
 
-  /// In points of the view; nil for the window's.
+  /// A touch at a point of a view; nil for the window's space.
   public init(at point: CGPoint, in view: UIView?, phase: Phase = .began, tapCount: Int = 1) {
     self.point = point
     self.view = view
@@ -53,26 +53,26 @@ open class UITouch: NSObject {
   /// A touch of no view, at the origin of whatever asks, as Apple's plain initializer makes it.
   public convenience override init() { self.init(at: .zero, in: nil, tapCount: 0) }
 
-  /// That of `view`; nil for none.
+  /// The window of `view`; nil for none.
   open var window: UIWindow? { view?.window }
 
-  /// Where the touch is, in the space of a view; in the window's for nil.
+  /// The location of the touch in the space of a view; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     guard let touched = self.view else { return point }
     return touched.convert(point, to: view ?? touched.window)
   }
 }
 
-/// What happened to a device, as tests make it.
+/// An input event of a device, created by tests.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing happened. Raw values are Apple's.
+  /// The type of an event. Raw values are Apple's.
   public enum EventType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
   }
 
-  /// What was shaken or the like. Raw values are Apple's.
+  /// The subtype of an event, as the shaking of a device. Raw values are Apple's.
   public enum EventSubtype: Int, Sendable {
     /// Apple's names.
     case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause, remoteControlStop,
@@ -95,9 +95,9 @@ open class UIEvent: NSObject {
 
   /// Always `.none`.
   open private(set) var subtype = EventSubtype.none
-  /// When it happened, in seconds since the system started; not measured.
+  /// The time of the event, in seconds since the system started; 0, as it is not measured.
   open var timestamp: TimeInterval { 0 }
-  /// Those of the view that the gesture was added to; nil for a gesture without one.
+  /// The touches in the view of a gesture recognizer; nil for one without a view.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     gesture.view.flatMap { touches(for: $0) }
   }

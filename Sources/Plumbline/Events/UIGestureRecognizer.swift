@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// Something that a user's fingers do on a view. Nobody recognises it here: tests set `state`.
+/// A gesture of a user's fingers on a view. Nothing recognizes it here: tests set `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Called when the object and all others of its document are made and connected; overrides call super.
   open func awakeFromNib() {}
-  /// Where a gesture is in its life. Raw values are Apple's.
+  /// The state of a gesture. Raw values are Apple's.
   public enum State: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case possible, began, changed, ended, cancelled, failed
@@ -16,8 +16,8 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// Where the gesture is in its life. Set, other than to possible or failed: actions and targets are called, once
-  /// for each time.
+  /// The state of the gesture. Set to any other than possible or failed: actions and targets are called, once for each
+  /// time.
   open var state = State.possible {
     didSet {
       guard state != .possible && state != .failed else { return }
@@ -37,9 +37,9 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// True by default; stored.
   open var delaysTouchesEnded = true
-  /// For debugging; nil for none; stored.
+  /// The name for debugging; nil for none; stored.
   open var name: String?
-  /// Where the gesture is, in the view's space; set by whoever makes it happen.
+  /// The location of the gesture in the view's space; set by tests and hosts.
   open var location = CGPoint.zero
 
   private var actions: [(UIGestureRecognizer) -> Void] = []
@@ -65,12 +65,12 @@ open class UIGestureRecognizer: NSObject {
   /// Targets may be added later.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Has a method of a target called whenever the gesture begins, changes or ends, if the selector holds it.
+  /// Adds a target and action, called whenever the gesture begins, changes or ends, if the selector holds its method.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
 
-  /// Nil stands for every target, or every action.
+  /// Removes a target and action; nil for all targets, or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { kept in
       (target == nil || kept.object === (target as AnyObject)) && (action == nil || kept.action == action)
@@ -81,17 +81,17 @@ open class UIGestureRecognizer: NSObject {
   /// runtime. No counterpart of Apple's.
   open func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
 
-  /// Where the gesture is, in the space of a view; in the window's for nil.
+  /// The location of the gesture in the space of a view; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return location }
     return own.convert(location, to: view ?? own.window)
   }
 
-  /// Without effect: nothing recognises.
+  /// Without effect: nothing recognizes gestures.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// 1 while the gesture is under way, 0 otherwise.
   open var numberOfTouches: Int { [.began, .changed, .ended].contains(state) ? 1 : 0 }
-  /// Where a finger is, in the space of a view: where the gesture is, whatever the number.
+  /// The location of a touch in the space of a view: that of the gesture, whatever the index.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
   // MARK: What subclasses of one's own override
@@ -112,7 +112,7 @@ open class UIGestureRecognizer: NSObject {
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
 }
 
-/// Who decides about gestures. Every question has an answer by default.
+/// The delegate of a gesture recognizer. Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: ObjectAnswering {
   /// False keeps it from beginning. Never asked here.
@@ -162,7 +162,7 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// One or more taps; `state` becomes `ended` when they are done.
+/// A recognizer of taps; `state` becomes `ended` when they are done.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// 1 by default; stored.
@@ -176,15 +176,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// 1 by default; stored.
   open var minimumNumberOfTouches = 1
-  /// Any number by default; stored.
+  /// The largest number of touches; unlimited by default; stored.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
 
-  /// How far the fingers moved since the gesture began, in points: what was set.
+  /// The translation since the gesture began, in points, as it was set.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Sets how far the fingers moved, in points, as a host or test makes the gesture or a program starts anew.
+  /// Sets the translation, in points: by a host or test as input, or by a program to reset it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast the fingers are, in points a second; a gesture that is made does not move.
+  /// The velocity in points a second: zero, as it is not measured.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -195,7 +195,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-/// Fingers that stay in one place for a while.
+/// A recognizer of long presses.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds that the fingers must stay; stored.
@@ -204,7 +204,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   /// 1 by default; stored.
   open var numberOfTouchesRequired = 1
-  /// In points; 10 by default; stored.
+  /// The largest movement of the fingers, in points; 10 by default; stored.
   open var allowableMovement: CGFloat = 10
 }
 
@@ -232,21 +232,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// Two fingers that move apart or together. Tests set how far.
+/// A recognizer of pinches. Tests set the scale.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// 1 by default; the distance of the fingers as a multiple of that at the beginning.
   open var scale: CGFloat = 1
-  /// How fast it changes, a second; a gesture that is made does not move.
+  /// The velocity in scale factors a second: 0, as it is not measured.
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn. Tests set how far.
+/// A recognizer of rotations. Tests set the angle.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turned since the gesture began, in radians, clockwise; set by whoever makes the gesture.
+  /// The rotation since the gesture began, in radians, clockwise; set by tests and hosts.
   open var rotation: CGFloat = 0
-  /// In radians a second; 0: not measured.
+  /// The velocity in radians a second: 0, as it is not measured.
   open var velocity: CGFloat { 0 }
 }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A view whose edges are, for what lies in it, those of its content at rest: what constraints tie to them scrolls along.
-/// What lies in it and is tied to something outside stays there (spec 05 §10), as in any view.
+/// A view whose edges are, for its subviews, those of its content at rest: subviews that constraints tie to them scroll
+/// along. Subviews that are tied to an item outside stay there (spec 05 §10), as in any view.
 package final class ClipSpace: UIView {
   override var hasContentGuide: Bool { true }
 

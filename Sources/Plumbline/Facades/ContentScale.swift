@@ -5,7 +5,7 @@
 import Foundation
 
 extension UIView {
-  /// How long a point of this view's own space is in its superview's. The tree's rows are made anew.
+  /// The scale from this view's own space to its superview's, in points. Setting it rebuilds the tree's rows.
   package var contentScale: CGSize {
     get { rare?.contentScale ?? CGSize(width: 1, height: 1) }
     set {
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// How long a point of this view's own space is in the window.
+  /// The scale from this view's own space to the window's.
   package var scaleInWindow: CGSize {
     var scale = CGSize(width: 1, height: 1)
     var view: UIView? = self

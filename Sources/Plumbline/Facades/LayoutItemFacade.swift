@@ -4,42 +4,42 @@
 
 import Foundation
 
-/// An object that constraints take as an item in the place of the view or guide behind it.
+/// An object that is an item of constraints in place of the view or guide behind it.
 @MainActor
 package protocol LayoutItemFacade: AnyObject {
   /// The view (`UIView`) or guide (`UILayoutGuide`) behind the object.
   var layoutItem: AnyObject { get }
 }
 
-/// An object that stands before a view and decides what subclasses of the view would.
+/// A facade of a view, which overrides what subclasses of the view would.
 @MainActor
 package protocol ViewFacade: LayoutItemFacade {
   /// The size that the content needs, of the alignment rectangle; `UIView.noIntrinsicMetric` where there is none.
   var contentSizeOfFacade: CGSize { get }
-  /// How far the alignment rectangle lies inside of the frame.
+  /// The insets from the frame to the alignment rectangle.
   var alignmentInsetsOfFacade: UIEdgeInsets { get }
   /// The baselines from the top and from the bottom of the alignment rectangle; nil for those edges themselves.
   var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { get }
-  /// Whether the subviews' y coordinates count upwards from the lower edge, as far as anybody is told of them.
+  /// Whether the subviews' y coordinates count upwards from the lower edge, as seen from outside.
   var hasOriginAtBottom: Bool { get }
   /// Whether the object is the topmost view of a window.
   var isWindowFrame: Bool { get }
-  /// In the place of the view's `layoutSubviews()`, which it calls.
+  /// The override of the view's `layoutSubviews()`, which it calls.
   func layOutFacade()
-  /// In the place of the view's `updateConstraints()`, which it calls.
+  /// The override of the view's `updateConstraints()`, which it calls.
   func updateConstraintsOfFacade()
   /// Brings the tree below the object up to date, with what depends on its size.
   func layOutTreeOfFacade()
   /// Has the members of a conflict drawn once the layout under way is over.
   func visualizeConflictOfFacade(_ constraints: [NSLayoutConstraint])
-  /// In the place of the view's `addConstraint(_:)`, which it calls: a constraint is activated.
+  /// The override of the view's `addConstraint(_:)`, which it calls: a constraint is activated.
   func takeConstraintOfFacade(_ constraint: NSLayoutConstraint)
-  /// In the place of the view's `removeConstraint(_:)`, which it calls: a constraint is deactivated.
+  /// The override of the view's `removeConstraint(_:)`, which it calls: a constraint is deactivated.
   func giveUpConstraintOfFacade(_ constraint: NSLayoutConstraint)
 }
 
 extension UIView {
-  /// The object that stands before this view and retains it.
+  /// The facade of this view, which retains it.
   package var facade: (any ViewFacade)? {
     get { rare?.facade }
     set { makeRare().facade = newValue }
@@ -75,7 +75,7 @@ extension UIView {
   }
 }
 
-/// From objects that stand before views and guides to what is behind them, and back.
+/// The mapping between facades and the views and guides behind them.
 @MainActor
 package enum Facades {
   /// The view or guide behind an object; anything else as it is.

@@ -1,4 +1,4 @@
-// What readers of documents ask of a tree without a diagnosis.
+// Queries of document readers about a tree, without a diagnosis.
 
 import Foundation
 

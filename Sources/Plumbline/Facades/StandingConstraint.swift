@@ -3,8 +3,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Takes items, attributes, relation and factor of another constraint, so that this one answers as it does. For a
-  /// constraint that is never activated.
+  /// Copies items, attributes, relation and multiplier of another constraint, so that this one answers as it does. For
+  /// a constraint that is never activated.
   package func standFor(_ other: NSLayoutConstraint) {
     firstReference = other.firstReference
     secondReference = other.secondReference

@@ -3,19 +3,19 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  /// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// What x contributes to x.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// What x contributes to y.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// What y contributes to x.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// What y contributes to y.
+    /// The factor of y in y'.
     public var d: CGFloat
-    /// The move along x, in points.
+    /// The translation along x, in points.
     public var tx: CGFloat
-    /// The move along y, in points.
+    /// The translation along y, in points.
     public var ty: CGFloat
 
     /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
@@ -30,7 +30,7 @@
 
     /// The identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-    /// A move by so many points to the right and down.
+    /// A translation to the right and down, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
     /// A scale around the origin; 1 on both axes changes nothing.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
@@ -42,12 +42,12 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that leaves every point where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
-    /// Whether every point stays where it is, exactly.
+    /// Whether the transform is exactly the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform back; the transform itself where it flattens the plane.
+    /// The inverse of the transform; the transform itself where it is singular.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -56,7 +56,7 @@
         tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// The map that applies `self` first and `other` to its result.
+    /// The composition that applies `self` first and `other` to its result.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -64,25 +64,24 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// This transform behind a move: points are moved first, by points of the space that this one takes them from.
+    /// This transform preceded by a translation, in points of the space that this one maps from.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// This transform behind a scale: points are scaled first, around the origin of the space that this one takes
-    /// them from.
+    /// This transform preceded by a scale around the origin of the space that this one maps from.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The transform after a rotation, in radians, clockwise where y grows downwards.
+    /// This transform preceded by a rotation, in radians, clockwise where y grows downwards.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
   }
 
   extension CGPoint {
-    /// The point where a transform takes it.
+    /// The point mapped by a transform.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,
@@ -91,7 +90,7 @@
   }
 
   extension CGRect {
-    /// The smallest upright rectangle that holds the mapped corners.
+    /// The axis-aligned bounding box of the mapped corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       let corners = [
         CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -108,8 +107,7 @@
 #endif
 
 extension CGSize {
-  /// Turned and scaled without the transform's offset; may become negative. Apple's
-  /// `CGSizeApplyAffineTransform`.
+  /// The size mapped without the transform's translation; may become negative. Apple's `CGSizeApplyAffineTransform`.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

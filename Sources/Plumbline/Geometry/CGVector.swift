@@ -31,12 +31,12 @@ import Foundation
   }
 
   extension CGRect {
-    /// Compared exactly, as they stand: negative sizes are not turned round.
+    /// Exact equality of origins and sizes: negative sizes are not standardized.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   }
 #endif
 
-/// A move along both axes, as bars and segments take it.
+/// An offset along both axes, of titles in bars and segments.
 public struct UIOffset: Hashable, Sendable {
   /// Points to the right, below 0 to the left.
   public var horizontal: CGFloat

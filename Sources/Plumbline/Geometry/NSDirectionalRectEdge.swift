@@ -8,11 +8,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// Where reading begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// Where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// Every edge.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

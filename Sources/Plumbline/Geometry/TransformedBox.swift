@@ -15,8 +15,8 @@ extension CGAffineTransform {
       width: abs(a) * rect.width + abs(c) * rect.height, height: abs(b) * rect.width + abs(d) * rect.height)
   }
 
-  /// The size of the bounds that a frame's size stands for: that of the box around the frame behind the inverse transform.
-  /// The size as it is where the transform has no inverse.
+  /// The size of the bounds for a frame's size: that of the frame's bounding box under the inverse transform. The given
+  /// size where the transform is singular.
   func sizeOfBounds(shownIn size: CGSize) -> CGSize {
     let (a, b, c, d) = entries
     let determinant = abs(a * d - b * c)

@@ -5,11 +5,11 @@ import Foundation
 
 /// Distances from the edges of a rectangle to those of another, in points; positive ones point inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// At the top, in points.
+  /// The top inset, in points.
   public var top: CGFloat
   /// Points from the left edge to the right; below 0 to the left.
   public var left: CGFloat
-  /// At the bottom, in points.
+  /// The bottom inset, in points.
   public var bottom: CGFloat
   /// Points from the right edge to the left; below 0 to the right.
   public var right: CGFloat
@@ -45,13 +45,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Distances from the edges of a rectangle in reading direction: leading is left where text runs from left to right.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// At the top, in points.
+  /// The top inset, in points.
   public var top: CGFloat
-  /// Where reading begins, in points.
+  /// The leading inset, in points.
   public var leading: CGFloat
-  /// At the bottom, in points.
+  /// The bottom inset, in points.
   public var bottom: CGFloat
-  /// Where reading ends, in points.
+  /// The trailing inset, in points.
   public var trailing: CGFloat
 
   /// Distances from the four edges, in points.

@@ -1,4 +1,4 @@
-// Named parts of a view as values: the guide or the insets of each (iOS 26).
+// Named regions of a view as values: the guide or the insets of each (iOS 26).
 
 import Foundation
 
@@ -6,7 +6,7 @@ extension UIView {
   /// A part of a view that content keeps to. Corners of windows and their controls take nothing from it here: there are
   /// none.
   public struct LayoutRegion: Hashable, Sendable {
-    /// The axis along which a region gives way to what lies in a window's corners.
+    /// The axis along which a region avoids the controls in a window's corners.
     public enum AdaptivityAxis: Int, Hashable, Sendable {
       /// Apple's names.
       case horizontal, vertical
@@ -14,18 +14,18 @@ extension UIView {
 
     enum Kind: Hashable, Sendable { case safeArea, margins, readableContent }
     let kind: Kind
-    /// How the region gives way to a window's corners; without effect here.
+    /// The adaptation of the region to a window's corners; without effect here.
     public let cornerAdaptation: AdaptivityAxis?
 
-    /// What bars, notches and the like leave.
+    /// The safe area: the bounds less bars, notches and other obstructions.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
     }
-    /// What `layoutMarginsGuide` bounds: the view's bounds less the margins that hold now.
+    /// The region of `layoutMarginsGuide`: the view's bounds less the current margins.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
     }
-    /// The part within the margins that is not too wide to read.
+    /// The region of `readableContentGuide`: within the margins, and limited to a readable width.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
     }
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// How far the region lies inside of the bounds at each side, in points, as of the last layout.
+  /// The insets from the bounds to a region, in points, as of the last layout.
   public func edgeInsets(for layoutRegion: LayoutRegion) -> UIEdgeInsets {
     switch layoutRegion.kind {
     case .safeArea: safeAreaInsets
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// From the bounds to a region in reading direction, in points.
+  /// The insets from the bounds to a region in reading direction, in points.
   public func directionalEdgeInsets(for layoutRegion: LayoutRegion) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(edgeInsets(for: layoutRegion), isRightToLeft: isRightToLeft)
   }

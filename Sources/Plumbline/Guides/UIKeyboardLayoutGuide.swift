@@ -1,12 +1,12 @@
-// The keyboard layout guide (spec 04 §3, iOS 15), and where its keyboard comes from.
+// The keyboard layout guide (spec 04 §3, iOS 15), and the source of its keyboard.
 
 import Foundation
 
 /// A keyboard on the screen, as a program without a screen tells of one.
 public enum LayoutKeyboard: Hashable, Sendable {
-  /// At the bottom of the root view, as wide as it; the height in points with whatever belongs to the keyboard.
+  /// A keyboard at the bottom of the root view, as wide as it; the height in points, with accessory views.
   case docked(height: CGFloat)
-  /// Anywhere; the frame in the root view's space.
+  /// A floating keyboard; the frame in the root view's space.
   case undocked(frame: CGRect)
 }
 
@@ -28,7 +28,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { insetsDidChange() } }
   }
-  /// How far above the keyboard a drag begins to take it away; without effect on layout.
+  /// The distance above the keyboard at which a drag begins to dismiss it; without effect on layout.
   open var keyboardDismissPadding: CGFloat = 0
 
   open override var layoutFrame: CGRect {

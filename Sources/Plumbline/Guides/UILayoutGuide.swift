@@ -17,7 +17,7 @@ import Unchecked
 /// content and frame are made by the views that have them when somebody first asks.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  /// What a guide follows.
+  /// The role of a guide, which decides its rectangle.
   enum Role: String, Hashable {
     /// Placed by constraints.
     case custom
@@ -26,7 +26,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// A scroll view's content: fixed corner, free size; and its visible frame. In a clip view of AppKit the latter is the
     /// frame of the content at rest.
     case scrollContent, scrollFrame
-    /// What the keyboard covers.
+    /// The area of the keyboard.
     case keyboard
   }
 
@@ -39,11 +39,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final var anchors = AnchorCache()
   @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
-  /// Where the owner was told that the guide is.
+  /// The rectangle of the guide last announced to its owner.
   final var announcedRect: LayoutEngine.Rect?
 
   package var hasAssociations = false
-  /// What stands before the guide and retains it.
+  /// The facade of the guide, which retains it.
   package final weak var facade: (any LayoutItemFacade)?
 
   /// A guide without an owner.
@@ -110,7 +110,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     return context.constraintsAffecting(item, axis)
   }
 
-  /// How far a system guide lies inside of the owner's bounds.
+  /// The insets from the owner's bounds to a system guide.
   var insets: UIEdgeInsets {
     guard let owner = storedOwner else { return .zero }
     switch role {
@@ -121,7 +121,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// The owner goes: constraints that others hold cannot mean anything without it.
+  /// Called when the owner is deallocated: constraints that others hold are meaningless without it.
   final func ownerGoes() {
     storedReference?.releaseMentions()
     storedOwner = nil
@@ -142,5 +142,5 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   }
 }
 
-/// Says when it goes.
+/// Reports its deallocation.
 extension UILayoutGuide: @preconcurrency AssociationHost {}

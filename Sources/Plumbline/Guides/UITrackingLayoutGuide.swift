@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A layout guide that follows something that moves, with constraints that are active only while it is near certain
-/// edges of its owner, or away from them: a toolbar that stays above a docked keyboard, and beside a floating one. An
-/// edge counts as near within 20 points; Apple's figure is not known. Lists of constraints are switched with the
-/// layout that moves the guide.
+/// A layout guide that follows a moving element, with constraints that are active only near certain edges of its owner,
+/// or away from them: a toolbar that stays above a docked keyboard, and beside a floating one. An edge counts as near
+/// within 20 points; Apple's figure is not known. Lists of constraints are switched with the layout that moves the
+/// guide.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
@@ -70,8 +70,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     NSLayoutConstraint.activate(tracked.filter(isHolding).flatMap(\.constraints))
   }
 
-  /// How close, in points, an edge of the guide is to the owner's where the two are near each other. Apple's figure is
-  /// not known.
+  /// The largest distance, in points, of two edges that are near each other. Apple's figure is not known.
   private static let nearness: CGFloat = 20
 
   /// The edges of the owner that the guide is near.

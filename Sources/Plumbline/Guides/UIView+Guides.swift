@@ -80,7 +80,7 @@ extension UIView {
     return guide
   }
 
-  /// Takes in a guide that is new or was read from an archive with this view.
+  /// Adopts a guide that is new or was decoded with this view.
   func adopt(_ guide: UILayoutGuide) {
     guard guide.storedOwner == nil else { return }
     guard guide.role != .custom else { return addLayoutGuide(guide) }
@@ -103,7 +103,7 @@ extension UIView {
     return insets
   }
 
-  /// What a centred column of the readable width leaves at each side of a width; 0 where all of it is readable.
+  /// The inset of a centred column of the readable width at each side of a width; 0 where all of it is readable.
   func readableInset(ofWidth width: CGFloat) -> CGFloat {
     let readable = effectiveLayoutEnvironment.readableContentWidth
     return width > readable.appliesAbove ? max(0, (width - readable.limit) / 2) : 0

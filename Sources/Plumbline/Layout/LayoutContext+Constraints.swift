@@ -4,10 +4,10 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// What the engine calls an attribute of a view or guide.
+  /// The engine's item and attribute of a view or guide.
   private typealias Part = (item: LayoutEngine.Item, attribute: LayoutEngine.Attribute)
 
-  /// Gives an active constraint its row. One whose items are not below its holder yet waits.
+  /// Adds the row of an active constraint. One whose items are not below its holder yet waits.
   func add(_ constraint: consuming NSLayoutConstraint) {
     recorder?.note(constraint)
     markProportionsStale(above: constraint.holder)
@@ -20,7 +20,7 @@ extension LayoutContext {
     constraintOfRow[index] = consume constraint
   }
 
-  /// So many rows may belong to constraints.
+  /// Grows the table of the rows' constraints to a number of rows.
   func makePlaces(forRows count: Int) {
     guard count > constraintOfRow.count else { return }
     constraintOfRow.append(contentsOf: repeatElement(nil, count: count - constraintOfRow.count))
@@ -54,8 +54,8 @@ extension LayoutContext {
     attempt { () throws(LayoutEngineError) in try engine.removeRow(LayoutEngine.Row(index: row)) }
   }
 
-  /// A number that nothing names any more is 0 without a solve that would tell: the superviews look when they are laid
-  /// out the next time.
+  /// A variable that no row mentions any more becomes 0 without a notice from the solver: the superviews check in their
+  /// next layout.
   private func markPlacementsStale(of constraint: NSLayoutConstraint) {
     guard purpose == .hosting, let holder = constraint.holder else { return }
     for place in 0..<constraint.placeCount {
@@ -73,7 +73,7 @@ extension LayoutContext {
     if holdsConstants { heldConstants.append(constraint) } else { applyConstant(of: constraint) }
   }
 
-  /// What waited reaches the engine.
+  /// Passes the postponed constants to the engine.
   func applyHeldConstants() {
     let held = heldConstants
     heldConstants = []
@@ -217,8 +217,8 @@ extension LayoutContext {
     return terms
   }
 
-  /// An attribute that lies at the offset in a visible rectangle, and is measured from the side that another one is: that
-  /// of reading, where it is one of reading.
+  /// The attribute at the offset in a visible rectangle, and is measured from the side that another one is: that of
+  /// reading, where it is one of reading.
   private static func origin(beside attribute: LayoutEngine.Attribute) -> LayoutEngine.Attribute {
     switch attribute {
     case .leading, .trailing, .leadingMargin, .trailingMargin: .leading
@@ -264,7 +264,7 @@ extension LayoutContext {
     return [to, from]
   }
 
-  /// What the engine calls an attribute of a view or guide; nil for one that is gone or not in the tree.
+  /// The engine's item and attribute of a view or guide; nil for one that is gone or not in the tree.
   /// - Parameters:
   ///   - other: what the attribute is compared with; the holder where there is nothing else.
   ///   - holder: the view that holds the constraint.

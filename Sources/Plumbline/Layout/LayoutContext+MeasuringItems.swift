@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// As `UIView.leaveMeasuringContexts()`.
+  /// The counterpart of `UIView.leaveMeasuringContexts()`.
   func leaveMeasuringContexts() {
     while item >= 0, let context = itemContext, context.purpose == .measuring {
       let entry = context.hostedItem(removing: item) { $0.guide === self }

@@ -1,4 +1,4 @@
-// Rows that no constraint of a program stands for: root size, frames under an autoresizing mask, content sizes.
+// Rows without a constraint of the program: root size, frames under an autoresizing mask, content sizes.
 
 import Foundation
 import LayoutEngine
@@ -24,7 +24,7 @@ extension LayoutContext {
     }
   }
 
-  /// How many rows of this kind there are.
+  /// The number of rows of this kind.
   var systemRowCount: Int {
     systemRows.reduce(0) { count, rows in
       count - Int(SIMD4<Int32>(repeating: 0).replacing(with: -1, where: rows .>= 0).wrappedSum())
@@ -118,13 +118,13 @@ extension LayoutContext {
 
   // MARK: Autoresizing mask
 
-  /// Where the rows of the given width and height are among the four of a mask.
+  /// The indices of the rows of the given width and height among the four of a mask.
   private enum MaskSlot {
     static let width = 1
     static let height = 3
   }
 
-  /// Which lengths of the frame given to a view had to give way at the last solve.
+  /// Whether the given width and height of a view's frame were violated in the last solve.
   func refusedLengths(of view: UIView) -> (width: Bool, height: Bool) {
     guard view.item >= 0, view.storedTranslatesMask else { return (false, false) }
     let rows = systemRows[Int(view.item)]
@@ -337,7 +337,7 @@ extension LayoutContext {
     return known
   }
 
-  /// What both lengths of a content cost, with or without the order of the stack view around it.
+  /// Sets the priorities of a content size, with or without the order of the stack view around it.
   func setContentPriorities(of view: UIView, isOrdered: Bool) {
     let tie = isOrdered ? view.contentSizeTie : nil
     let rows = systemRows[Int(view.item)]
@@ -391,9 +391,9 @@ extension UIView.AutoresizingMask {
 }
 
 extension UILayoutPriority {
-  /// What a side of a content size costs; 0 for nothing. Content sizes are never required: where a required one cannot
-  /// hold, documents store it held as far as possible (a label of resistance 1000 is 9 high, the slider of 999 below it
-  /// 0). A stack view's later views are a thousandth more important for each place.
+  /// The priority of one side of a content size; 0 for none. Content sizes are never required: where a required one
+  /// cannot hold, documents store it held as far as possible (a label of resistance 1000 is 9 high, the slider of 999
+  /// below it 0). A stack view's later views are a thousandth more important for each place.
   fileprivate func wish(_ tie: ContentSizeTie?, _ axis: NSLayoutConstraint.Axis) -> Float {
     guard isValid else { return 0 }
     guard self < .required else { return Float(1000).nextDown }

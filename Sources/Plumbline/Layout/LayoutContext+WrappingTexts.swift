@@ -4,13 +4,13 @@
 import Foundation
 import LayoutEngine
 
-/// Where the texts of a tree are between their first and their second content size, by the numbers of their items.
+/// The state of the tree's texts between their first and their second content size, by the indices of their items.
 struct WrappingTexts {
   /// Have their unwrapped content size until the next solve gives them a width.
   var unwrapped: [Int32] = []
   /// Got a width since `keepWrappedTexts()`.
   var settled: [Int32] = []
-  /// Are as wide as they are because they were wrapped: with more room they would be wider.
+  /// Texts whose width follows from wrapping: with more room they would be wider.
   var wrappedByThemselves: [Int32] = []
   /// Whether texts that had a width are measured again: items that move meanwhile may come back to where they were.
   var isRemeasured = false
@@ -74,8 +74,8 @@ extension LayoutContext {
     return abs(width - Double(note.contentWidth)) < 1 / Double(scale) + 1e-3
   }
 
-  /// Something that moved while texts were measured again is told of only where it lies elsewhere now: otherwise a view that
-  /// asks for a new content size in its own layout would never come to rest.
+  /// Announces an item that moved while texts were measured again only where its frame is another one now: otherwise a
+  /// view that asks for a new content size in its own layout would never come to rest.
   private func announceIfElsewhere(_ item: LayoutEngine.Item) {
     guard Int(item.index) < owners.count else { return }
     let owner = owners[Int(item.index)]

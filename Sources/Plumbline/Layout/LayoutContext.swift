@@ -14,7 +14,7 @@ import LayoutEngine
 final class LayoutContext {
   enum Purpose { case hosting, measuring }
 
-  /// What an item belongs to. Not retained: views and guides give their items back before they go.
+  /// The owner of an item. Not retained: views and guides give their items back before they go.
   struct Owner {
     private(set) var viewReference = Unretained<UIView>()
     private var guideReference = Unretained<UILayoutGuide>()
@@ -61,17 +61,17 @@ final class LayoutContext {
   /// itself.
   @exclusivity(unchecked) var staleContent: [Int32] = []
   @exclusivity(unchecked) var staleFrames: [Int32] = []
-  /// Whether texts did not come to rest when they were looked at last in this layout. What goes round in circles is looked at
-  /// eleven times once, and then once in each of the 100 rounds: most circles end at the same step as by eleven times each.
+  /// Whether texts did not converge in their last pass of this layout. What goes round in circles is looked at eleven
+  /// times once, and then once in each of the 100 rounds: most circles end at the same step as by eleven times each.
   var isUnsettled = false
-  /// Where texts are on the way from one layout to the next.
+  /// The state of texts between one layout and the next.
   @exclusivity(unchecked) var texts = WrappingTexts()
   /// The items of the views whose baselines a constraint names, by its row: where another view may become the one.
   @exclusivity(unchecked) var baselineItems: [Int32: SIMD2<Int32>] = [:]
   var namesMovableBaseline = false
   /// Constraints that lost their rows with a view that they do not name, but whose baseline stood for that of one they do.
   @exclusivity(unchecked) var constraintsAwaitingRows: [NSLayoutConstraint] = []
-  /// Whether the console was told of a number that is too large for the engine.
+  /// Whether a number that is too large for the engine was reported to the console.
   var hasReportedLimit: Bool
   /// Whether items and rows are being made: a solve would see a part of them.
   private var isIncluding = false
@@ -127,7 +127,7 @@ final class LayoutContext {
     mayScale = root.facade != nil
   }
 
-  /// Brings in everything that constraints place or name.
+  /// Adds all items that constraints place or mention.
   func build() { include(root, isAll: true) }
 
   // MARK: Subtrees
@@ -225,7 +225,7 @@ final class LayoutContext {
     guide.itemContext = nil
   }
 
-  /// Takes every mark of this context off the views.
+  /// Removes all marks of this context from the views.
   func dissolve() {
     switch purpose {
     case .hosting:
@@ -257,7 +257,7 @@ final class LayoutContext {
 
   // MARK: Items
 
-  /// The view that an item belongs to; nil where it went, or where a subclass's code took the whole tree elsewhere.
+  /// The view of an item; nil where it was deallocated, or where a subclass's code took the whole tree elsewhere.
   func view(of item: Int32) -> UIView? { Int(item) < owners.count ? owners[Int(item)].view : nil }
 
   @inline(__always)
@@ -352,8 +352,8 @@ final class LayoutContext {
 
   // MARK: Solving
 
-  /// Everything that was marked reaches the engine; then all values are right, those of multi-line texts after a second
-  /// look at their width (spec 05 §6). Superviews of what moved are marked for layout.
+  /// Passes all marked changes to the engine; then all values are right, those of multi-line texts after a second look
+  /// at their width (spec 05 §6). Superviews of what moved are marked for layout.
   func update() {
     guard !isIncluding else { return }
     if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
@@ -507,11 +507,11 @@ final class LayoutContext {
   }
 }
 
-/// What a context remembers about an item.
+/// The notes of a context about an item.
 struct ItemNotes {
-  /// Counts up as views come in; decides ties between content sizes.
+  /// The ordinal of the view's arrival; decides ties between content sizes.
   var order: Int32 = 0
-  /// The width of the content as it was last asked for, and before the layout gave it a width to wrap at.
+  /// The width of the content when last queried, before the layout gave it a width to wrap at.
   var contentWidth: Float = 0
   var unwrappedWidth: Float = 0
   /// Whether the width is that of the wrapped text itself.
@@ -522,7 +522,7 @@ struct ItemNotes {
   var isFrameStale = false
   var usesMargins = false
   var usesBaselines = false
-  /// Which of two solutions the item is held at, for debugging.
+  /// The solution at which the item is held, for debugging.
   var exercise: AmbiguityExercise?
 }
 

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What a layout that never came to rest kept asking for. A pass ends with a round in which nothing moves. After 100
-/// rounds the layout is given up: the frames of its last round stay, the console is told
-/// (`LayoutEnvironment.console`), and the root keeps this report until a layout that comes to rest. Apple logs such
-/// loops only where the launch argument `UIViewLayoutFeedbackLoopDebuggingThreshold` asks for it.
+/// The feedback loop of a layout that did not converge. A pass ends with a round in which nothing moves. After 100
+/// rounds the layout is given up: the frames of its last round stay, the console is told (`LayoutEnvironment.console`),
+/// and the root keeps this report until a layout that comes to rest. Apple logs such loops only where the launch
+/// argument `UIViewLayoutFeedbackLoopDebuggingThreshold` asks for it.
 public struct LayoutFeedbackLoop: CustomStringConvertible {
   /// The number of rounds.
   public var rounds: Int
@@ -14,7 +14,7 @@ public struct LayoutFeedbackLoop: CustomStringConvertible {
   /// The constraints that were added, removed or changed in the last rounds, each once.
   public var constraints: [NSLayoutConstraint]
 
-  /// What happened, the views and constraints by their descriptions, and the way out.
+  /// The report: the cause, the views and constraints by their descriptions, and the way out.
   public var description: String {
     var lines = [
       "Layout feedback loop: after \(rounds) rounds these views still ask for layout, and it was given up:"
