@@ -3,8 +3,7 @@
 /// The value of a trait that has no place of its own in `TraitValues`.
 struct OwnTrait: Hashable, @unchecked Sendable {
   let value: Any
-  /// The identity of the value, copied along with it: values that are not equatable are equal where their identities
-  /// are.
+  /// The identity of the value, copied with it: values that are not equatable are equal where this is.
   private let identity = Identity()
   private final class Identity: Sendable {}
   let trait: any UITraitDefinition.Type

@@ -72,7 +72,7 @@ open class UIEvent: NSObject {
     case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
   }
 
-  /// The subtype of an event, as the shaking of a device. Raw values are Apple's.
+  /// The subtype of an event, such as a shake. Raw values are Apple's.
   public enum EventSubtype: Int, Sendable {
     /// Apple's names.
     case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause, remoteControlStop,

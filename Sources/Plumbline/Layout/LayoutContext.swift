@@ -511,7 +511,7 @@ final class LayoutContext {
 struct ItemNotes {
   /// The ordinal of the view's arrival; decides ties between content sizes.
   var order: Int32 = 0
-  /// The width of the content when last queried, before the layout gave it a width to wrap at.
+  /// The width of the content when last queried, and that before the layout gave it a width to wrap at.
   var contentWidth: Float = 0
   var unwrappedWidth: Float = 0
   /// Whether the width is that of the wrapped text itself.

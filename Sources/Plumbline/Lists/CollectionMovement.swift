@@ -4,11 +4,11 @@ import Foundation
 
 /// An item on its way.
 struct CollectionMovement {
-  /// Where it comes from.
+  /// The index path from which the item is moved.
   let original: IndexPath
-  /// In whose place it is at the moment.
+  /// The index path of the item's current target.
   var present: IndexPath
-  /// Where its middle is, in the collection's coordinates.
+  /// The centre of the item, in the collection's coordinates.
   var position: CGPoint
 }
 

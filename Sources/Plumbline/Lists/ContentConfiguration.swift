@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// What a content view shows, as a value that makes the view.
+/// The content of a content view, as a value that makes the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// A new view at each call; cells put it in the place of their content view.
   func makeContentView() -> any UIView & UIContentView
-  /// For another state of the cell or view: the same configuration, or one that looks otherwise.
+  /// The configuration for another state of the cell or view: the same, or one with another appearance.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -31,7 +31,7 @@ extension UIContentView {
 /// The state of a view that is no cell, as of a header.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
-  /// Those of the view that the state is of.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
   /// False by default; yes of a header that takes no touches.
   public var isDisabled = false
@@ -46,7 +46,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Nothing is the case but the traits.
+  /// A state with traits, in which everything else is false.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
   /// A value that the program added; nil for none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -58,7 +58,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell, which its configurations are updated for.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-  /// Those of the cell that the state is of.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// False by default; cells say yes where they take no touches.
   public var isDisabled = false
@@ -77,7 +77,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Nothing is the case but the traits.
+  /// A state with traits, in which everything else is false.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
   /// A value that the program added; nil for none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -91,7 +91,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 final class CellContent {
   private(set) var configuration: (any UIContentConfiguration)?
   private var view: (any UIView & UIContentView)?
-  /// Whether content is asked for its other state when the cell changes.
+  /// Whether the content configuration is updated when the cell's state changes.
   var followsState = true
 
   /// Shows a configuration: in the view that is there if it can, otherwise in a new one. Constraints keep it at the edges
@@ -124,7 +124,7 @@ final class CellContent {
 /// A cell of a table or a collection, whose content may be a value.
 @preconcurrency @MainActor
 protocol ConfiguredCell: UIView {
-  /// What the cell shows as a value, once somebody asked for that.
+  /// The cell's content configuration, once it was accessed.
   var cellContent: CellContent? { get set }
   /// Whether the content has to be updated before the next layout, as it has by default.
   var owesConfigurationUpdate: Bool { get set }
@@ -150,16 +150,16 @@ extension ConfiguredCell {
     sizeDidChange()
   }
 
-  /// Has the content updated before the next layout.
+  /// Schedules an update of the content before the next layout.
   func noteConfigurationUpdate() {
     owesConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Selected, highlighted or the like: the content is updated, which subclasses may do in a way of their own.
+  /// Called when the cell's state changes: schedules an update of the content, which subclasses may override.
   func stateDidChange() { setNeedsUpdateConfiguration() }
 
-  /// Updates the content if that was asked for: before constraints are, and before the cell is laid out.
+  /// Updates the content if that is pending: before constraints are updated, and before the cell is laid out.
   func settleConfiguration() {
     guard owesConfigurationUpdate else { return }
     owesConfigurationUpdate = false

@@ -5,19 +5,19 @@ import Foundation
 /// The changes of a batch. As Apple's lists count: what is deleted, loaded anew or moved away is named by its place before
 /// the batch, what is inserted by its place after it.
 struct ListChanges {
-  /// Places before the batch of what is there no longer, or made anew.
+  /// Index paths before the batch of deleted or reloaded elements.
   var gone: Set<IndexPath> = []
   var goneSections: IndexSet = []
-  /// Places after the batch of what is new.
+  /// Index paths after the batch of inserted elements.
   var new: Set<IndexPath> = []
   var newSections: IndexSet = []
   var moved: [IndexPath: IndexPath] = [:]
   var movedSections: [Int: Int] = [:]
-  /// What is made anew at the place that it has: no other place changes.
+  /// Elements reloaded at their index paths: no other index path changes.
   var renewed: Set<IndexPath> = []
   var renewedSections: IndexSet = []
 
-  /// Whether sections come, go, move or are made anew.
+  /// Whether sections are inserted, deleted, moved or reloaded.
   var hasSections: Bool {
     !(goneSections.isEmpty && newSections.isEmpty && movedSections.isEmpty && renewedSections.isEmpty)
   }
@@ -45,7 +45,7 @@ struct ListChanges {
   init() {}
 }
 
-/// The answers of a batch of changes, sorted once for all places that are asked for.
+/// The index paths of a batch of changes, sorted once for all queries.
 struct ListPlaces {
   private let changes: ListChanges
   /// By section: the items that leave it, and, by the section after the batch, those that come.
@@ -67,7 +67,7 @@ struct ListPlaces {
     sectionsArriving = changes.newSections.union(IndexSet(changes.movedSections.values)).sorted()
   }
 
-  /// Where something of a place before the batch is after it; nil for what is gone or made anew.
+  /// The index path after the batch of an element before it; nil for a deleted or reloaded one.
   /// - Complexity: O(log *n*) in the number of changes.
   func place(of path: IndexPath) -> IndexPath? {
     if let place = changes.moved[path] { return place }
@@ -92,7 +92,7 @@ struct ListPlaces {
 }
 
 extension [Int] {
-  /// How many of a sorted list are less.
+  /// The number of elements of a sorted list below a bound.
   fileprivate func count(below bound: Int) -> Int { partitionIndex { self[$0] < bound } }
 
   /// The first index that does not belong, where those that belong come first.

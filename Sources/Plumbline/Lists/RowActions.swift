@@ -1,4 +1,4 @@
-// Swipe actions and the like. Carried: nothing here swipes or presses; a test may call the handlers.
+// Swipe actions of rows. Carried: nothing here swipes or presses; a test may call the handlers.
 
 import Foundation
 
@@ -11,7 +11,7 @@ open class UIContextualAction: NSObject {
     case normal, destructive
   }
 
-  /// What is done: with the action, the view that was touched, and whom to tell whether it was done.
+  /// The handler of an action, with the action, the touched view, and a completion that takes whether it was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// Fixed when it is made.
@@ -21,7 +21,7 @@ open class UIContextualAction: NSObject {
   open private(set) var handler: Handler
   /// Nil for the image alone.
   open dynamic var title: String?
-  /// In place of the title, or above it where the row is high; nil for none.
+  /// The image in place of the title, or above it where the row is high; nil for none.
   open dynamic var image: UIImage?
   /// Red for `.destructive`, grey for `.normal`, by default.
   open dynamic var backgroundColor: UIColor!
@@ -36,10 +36,10 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// What a swipe over a row offers, from the edge on.
+/// The actions of a swipe over a row, from the edge on.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// From the edge on; fixed when it is made.
+  /// The actions from the edge on; immutable.
   open private(set) var actions: [UIContextualAction]
   /// Whether a long swipe does the first action; true by default; stored.
   open dynamic var performsFirstActionWithFullSwipe = true
@@ -84,7 +84,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// With the same handler and looks.
+  /// A copy with the same handler and appearance.
   open dynamic func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(style: style, title: title, handler: handler)
     copy.backgroundColor = backgroundColor

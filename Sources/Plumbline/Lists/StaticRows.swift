@@ -37,13 +37,13 @@ extension UITableView {
     return cells[path.row]
   }
 
-  /// Has cells of an identifier made of a document.
+  /// Registers cells of an identifier from a document.
   package func register(forCellReuseIdentifier identifier: String, making maker: (() -> UITableViewCell)?) {
     rows.cellClasses[identifier] = nil
     rows.cellMakers[identifier] = maker
   }
 
-  /// Has headers and footers of an identifier made of a document.
+  /// Registers headers and footers of an identifier from a document.
   package func register(
     forHeaderFooterViewReuseIdentifier identifier: String, making maker: (() -> UITableViewHeaderFooterView)?
   ) {
@@ -53,7 +53,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Has cells of an identifier made of a document.
+  /// Registers cells of an identifier from a document.
   package func register(
     forCellWithReuseIdentifier identifier: String, making maker: (() -> UICollectionReusableView)?
   ) {
@@ -61,7 +61,7 @@ extension UICollectionView {
     viewMakers["cell " + identifier] = maker
   }
 
-  /// Has headers, footers and the like made of a document.
+  /// Registers supplementary views from a document.
   package func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     making maker: (() -> UICollectionReusableView)?

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Which header, footer or the like.
+/// The key of a supplementary view.
 struct PartKey: Hashable, Comparable {
   var kind: String
   var path: IndexPath
@@ -12,7 +12,7 @@ struct PartKey: Hashable, Comparable {
 }
 
 extension ListChanges {
-  /// Whether a header, footer or the like stands for the same as before.
+  /// Whether a supplementary view stands for the same element as before.
   fileprivate func keepsPart(_ key: PartKey) -> Bool {
     guard key.path.count == 2 else { return true }
     let isSections =
@@ -26,11 +26,11 @@ extension ListChanges {
 }
 
 extension UICollectionView {
-  /// How often sizes that parts ask for may change places in one layout. A row of parts of estimated sizes settles in two;
-  /// parts whose answers never agree stop here.
+  /// The maximum number of rounds in one layout in which preferred sizes change the attributes. A row of parts of
+  /// estimated sizes settles in two; parts whose answers never agree stop here.
   private static let sizingRounds = 32
 
-  /// Everything is asked for again in the next layout. Apple's page of the invalidation context: the layout is told with one
+  /// Invalidates everything for the next layout. Apple's page of the invalidation context: the layout is told with one
   /// after `reloadData()`, of another data source and when it is set.
   func invalidateEverything() {
     isOutdated = true
@@ -42,8 +42,8 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// The items of a data source are others now, at places that follow from those before: nil for items that are gone or made
-  /// anew. Cells and what is selected go along.
+  /// Applies changed items of the data source, with the new index paths of the old ones: nil for deleted and reloaded
+  /// items. Cells and the selection follow.
   package func rearrange(reconfiguring: Set<IndexPath> = [], place: (IndexPath) -> IndexPath?) {
     reconfigured.formUnion(reconfiguring)
     rearrange(by: nil, place: place)
@@ -72,7 +72,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// A cell would like another size than the one that it was asked for.
+  /// Called when a cell prefers another size than before.
   func sizesDidChange() {
     if !isPlacing, selfSizingInvalidation != .disabled, collectionViewLayout.asksForPreferredSizes {
       setNeedsLayout()
@@ -94,7 +94,7 @@ extension UICollectionView {
     }
   }
 
-  /// Nothing of what was shown stays where everything is asked for again.
+  /// Releases all shown views before a reload.
   private func letGo() {
     guard isOutdated else { return }
     isOutdated = false
@@ -104,7 +104,7 @@ extension UICollectionView {
     preparedBounds = .null
   }
 
-  /// Has the layout compute places where they are outdated. What it changes of itself on the way counts at once.
+  /// Has the layout prepare its attributes where they are invalid. Changes that it makes meanwhile apply at once.
   func prepareLayout() {
     if preparedBounds.isNull || preparedBounds.size != bounds.size { collectionViewLayout.prepare() }
     preparedBounds = bounds
@@ -131,7 +131,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// What the layout places in a rectangle of the collection's space. A layout may name more than what lies there.
+  /// The attributes of elements in a rectangle of the collection's space. A layout may return more than those.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var asked = rect
     if isTurned { asked.origin.x = collectionViewLayout.collectionViewContentSize.width - rect.maxX }
@@ -142,7 +142,7 @@ extension UICollectionView {
 
   // MARK: What can be seen
 
-  /// Makes and places the parts that can be seen, and lets go of all others.
+  /// Creates and places the visible elements, and releases all others.
   /// - Returns: no if the program changed the items meanwhile.
   private func show(_ seen: [UICollectionViewLayoutAttributes]) -> Bool {
     let changes = itemChanges
@@ -175,7 +175,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Puts parts in front of each other by their order, where there is one.
+  /// Orders the visible elements by `zIndex`, where they have one.
   private func arrange(_ seen: [UICollectionViewLayoutAttributes]) {
     guard seen.contains(where: { $0.zIndex != 0 }) else { return }
     for attributes in seen.sorted(by: { $0.zIndex < $1.zIndex }) {
@@ -188,7 +188,7 @@ extension UICollectionView {
       ?? cells[attributes.indexPath]
   }
 
-  /// Asks the parts what size they would like, and tells the layout of those that matter to it.
+  /// Queries the preferred attributes of visible elements, and invalidates the layout for those that matter to it.
   /// - Returns: whether places have to be computed again.
   private func takesPreferredSizes(of seen: [UICollectionViewLayoutAttributes]) -> Bool {
     var offset = CGPoint.zero

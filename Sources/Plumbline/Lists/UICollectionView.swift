@@ -12,23 +12,23 @@ import Foundation
 /// without animation; no finger selects an item.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Where an item comes to lie when it is scrolled to. Raw values are Apple's.
+  /// The position of an item after scrolling to it. Raw values are Apple's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the upper edge of what is seen.
+    /// At the top of the visible rectangle.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle from top to bottom.
+    /// Centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the lower edge of what is seen.
+    /// At the bottom of the visible rectangle.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge of what is seen.
+    /// At the left of the visible rectangle.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle from side to side.
+    /// Centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge of what is seen.
+    /// At the right of the visible rectangle.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
@@ -37,8 +37,8 @@ open class UICollectionView: UIScrollView {
   /// The kind by which the flow layout asks for footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What places the items. Set: the new layout is told of its predecessor, and everything is asked for again in the
-  /// next layout, without an animation.
+  /// The layout of the items. Set: the new layout is told of its predecessor, and everything is reloaded in the next
+  /// layout, without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard oldValue !== collectionViewLayout else { return }
@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.finalizeLayoutTransition()
     }
   }
-  /// Who gives sections, items and their views; not retained. A new one is asked in the next layout.
+  /// The source of sections, items and their views; not retained. A new one is called in the next layout.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { invalidateEverything() } }
   /// Whether the collection is edited: cells update their content, those of lists their accessories; false by
   /// default.
@@ -63,9 +63,9 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether items can be selected, by programs too.
   open dynamic var allowsSelection = true
-  /// False by default: a selection takes the one before back, without telling the delegate.
+  /// Whether several items can be selected; false by default: a selection replaces the last one silently.
   open dynamic var allowsMultipleSelection = false
-  /// When items whose content changes its size are placed anew. Raw values are Apple's.
+  /// When items whose content changes its size are laid out again. Raw values are Apple's.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never by itself; where a cell or its content view says that its size changed, or its content configuration does; and
     /// where constraints within the content view do, which here is seen whenever the collection is laid out.
@@ -73,7 +73,7 @@ open class UICollectionView: UIScrollView {
   }
   /// `.enabled` by default. Items are asked for their sizes in the next layout.
   open dynamic var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// What lies behind the items; fills the collection, whatever items are seen.
+  /// The view behind the items; fills the collection, whatever items are visible.
   open var backgroundView: UIView? {
     didSet { if replaceBackground(oldValue, with: backgroundView) { setNeedsLayout() } }
   }
@@ -89,17 +89,17 @@ open class UICollectionView: UIScrollView {
   final var isOutdated = true
   final var preparedBounds = CGRect.null
   final var preparedInsets = UIEdgeInsets.zero
-  /// How often the items became others.
+  /// The number of changes of the items.
   final var itemChanges = 0
   /// Items whose cells stay and are configured again.
   final var reconfigured: Set<IndexPath> = []
-  /// The view that is to be dequeued for a place, if it is there already, and where it is to lie.
+  /// The attributes for which a view is about to be dequeued, and the cell that is there already, if any.
   final var awaited: (attributes: UICollectionViewLayoutAttributes, cell: UICollectionViewCell?)?
   /// Whether items are being placed: what the program changes then counts in another round.
   final var isPlacing = false
-  /// The item that somebody moves; nil for none.
+  /// The interactive movement of an item; nil for none.
   final var movement: CollectionMovement?
-  /// What a batch of changes said so far; nil outside of one.
+  /// The updates of the current batch so far; nil outside of one.
   final var updates: [UICollectionViewUpdateItem]?
 
   /// A collection with the layout that places its items.
@@ -122,13 +122,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registering and reusing
 
-  /// Has cells of an identifier made of a class; nil takes it back.
+  /// Registers a class for cells of an identifier; nil removes it.
   open dynamic func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
     viewMakers["cell " + identifier] = nil
   }
 
-  /// Has headers, footers and the like made of a class; nil takes it back.
+  /// Registers a class for supplementary views; nil removes it.
   open dynamic func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -137,12 +137,12 @@ open class UICollectionView: UIScrollView {
     viewMakers[elementKind + " " + identifier] = nil
   }
 
-  /// Has cells of an identifier made of a xib, whose first object is the cell; nil takes it back.
+  /// Registers a xib for cells of an identifier, whose first object is the cell; nil removes it.
   open dynamic func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(forCellWithReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
   }
 
-  /// Has headers and the like of an identifier made of a xib; nil takes it back.
+  /// Registers a xib for supplementary views of an identifier; nil removes it.
   open dynamic func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -151,8 +151,8 @@ open class UICollectionView: UIScrollView {
       making: nib.map { nib in { nib.part(identifier) } })
   }
 
-  /// A cell that is free, or a new one, with the place that it is to have; the one that is there where the item is configured
-  /// again. Stops with Apple's sentence where no class is registered.
+  /// A reusable cell, or a new one, with its attributes; the existing one where the item is reconfigured. Traps with
+  /// Apple's message where no class is registered.
   open dynamic func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A header, footer or the like that is free, or a new one.
+  /// A reusable supplementary view, or a new one.
   open dynamic func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -206,54 +206,54 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// Has sections, items and their views asked for again in the next layout, and takes the selection back.
+  /// Reloads sections, items and their views in the next layout, and clears the selection.
   open dynamic func reloadData() {
     selectedPaths = []
     invalidateEverything()
   }
-  /// Has items asked for again; there are no animations of items.
+  /// Reloads items; there are no animations of items.
   open dynamic func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.reload, $0, $0) }) }
-  /// Has cells that can be seen configured again: the data source is asked, and gets the same cells when it dequeues.
+  /// Reconfigures visible cells: the data source is asked, and gets the same cells when it dequeues.
   open dynamic func reconfigureItems(at indexPaths: [IndexPath]) {
     reconfigured.formUnion(indexPaths)
     change([])
   }
-  /// Has everything of sections asked for again, at once or with the batch around it.
+  /// Reloads sections, at once or with the enclosing batch.
   open dynamic func reloadSections(_ sections: IndexSet) {
     change(sections.map { (.reload, Self.path($0), Self.path($0)) })
   }
-  /// Takes in items that the data source has now: lays out at once, or with the batch around it.
+  /// Inserts items that the data source already has: lays out at once, or with the enclosing batch.
   open dynamic func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.insert, nil, $0) }) }
   /// Drops items that the data source has no longer: lays out at once, or with the batch around it.
   open dynamic func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.delete, $0, nil) }) }
-  /// Takes note of an item that the data source has elsewhere now.
+  /// Moves an item, which the data source has moved already.
   open dynamic func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([(.move, indexPath, newIndexPath)])
   }
-  /// Begins to move an item, where the data source lets it be moved; then tell where it is, and end or cancel the movement.
-  /// Until the end the items stay where they are.
+  /// Begins the movement of an item, where the data source permits it; then update its position, and end or cancel the
+  /// movement. Until the end the items stay where they are.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
-  /// Tells where the middle of the moved item is, in the collection's coordinates. The layout says in whose place that is, and
-  /// the delegate has the last word.
+  /// Updates the centre of the moved item, in the collection's coordinates. The layout gives the target index path, and
+  /// the delegate decides.
   open dynamic func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(targetPosition)
   }
   /// Ends the movement: where the item has another place now the data source is told, and the items are laid out.
   open dynamic func endInteractiveMovement() { endMovement() }
-  /// Ends the movement, and the item stays where it was.
+  /// Cancels the movement: the item stays where it was.
   open dynamic func cancelInteractiveMovement() { cancelMovement() }
 
   /// Collected within `performBatchUpdates`; at once outside. The data source has the sections already.
   open func insertSections(_ sections: IndexSet) { change(sections.map { (.insert, nil, Self.path($0)) }) }
   /// Collected within `performBatchUpdates`; at once outside. The data source has the sections no longer.
   open func deleteSections(_ sections: IndexSet) { change(sections.map { (.delete, Self.path($0), nil) }) }
-  /// Takes note of a section that the data source has elsewhere now.
+  /// Moves a section, which the data source has moved already.
   open dynamic func moveSection(_ section: Int, toSection newSection: Int) {
     change([(.move, Self.path(section), Self.path(newSection))])
   }
 
-  /// The place that stands for a section among changes: it has no item.
+  /// The index path of a section among changes: it has no item.
   private static func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 
   private func change(_ items: [(UICollectionViewUpdateItem.Action, IndexPath?, IndexPath?)]) {
@@ -284,13 +284,13 @@ open class UICollectionView: UIScrollView {
 
   /// The number of sections that the data source gives; 0 without one.
   open dynamic var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
-  /// The headers, footers or the like of a kind that can be seen.
+  /// The visible supplementary views of a kind.
   open dynamic func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
-  /// The places of the headers, footers or the like of a kind that can be seen.
+  /// The index paths of the visible supplementary views of a kind.
   open dynamic func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     attributes(in: bounds)
       .filter { $0.representedElementKind == elementKind }.map(\.indexPath).sorted()
@@ -301,7 +301,7 @@ open class UICollectionView: UIScrollView {
     let touched = attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     return touched.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
-  /// In the content; nil for none. Lays out first.
+  /// The attributes of a supplementary view in the content; nil for none. Lays out first.
   open dynamic func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -320,7 +320,7 @@ open class UICollectionView: UIScrollView {
   open dynamic var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
   /// The cells that could be seen at the last layout, sorted by their items.
   open dynamic var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
-  /// The header, footer or the like of a place, if it can be seen.
+  /// The supplementary view at an index path, if it is visible.
   open dynamic func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { parts[PartKey(kind: elementKind, path: indexPath)] }
@@ -331,17 +331,17 @@ open class UICollectionView: UIScrollView {
   open dynamic func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, at: scrollPosition)
   }
-  /// Takes the selection of an item back; the delegate is not told.
+  /// Deselects an item; the delegate is not told.
   open dynamic func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
-  /// Scrolls until an item lies at a place, not beyond the content; at once, whether `animated` or not.
+  /// Scrolls an item to a position, not beyond the content; at once, `animated` or not.
   open dynamic func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Has another layout place the items, at once, whether `animated` or not.
+  /// Sets another layout, at once, `animated` or not.
   open dynamic func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// At once, whether `animated` or not; calls back with true when the items are laid out.
+  /// Sets another layout, at once, `animated` or not; calls back with true when the items are laid out.
   open dynamic func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -349,7 +349,7 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
     completion?(true)
   }
-  /// Where the layout puts an item, seen or not; lays out first.
+  /// The layout attributes of an item, visible or not; lays out first.
   open dynamic func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(turned)

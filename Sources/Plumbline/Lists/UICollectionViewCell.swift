@@ -2,32 +2,32 @@
 
 import Foundation
 
-/// A view that a collection makes for a place of its layout and uses again for another: a header, a footer, a
-/// decoration or a cell. `prepareForReuse()` is called before it is used again, `apply(_:)` with the attributes of
-/// each new place. Its frame is the layout's; constraints act inside of it.
+/// A reusable view of a collection for an element of its layout: a header, a footer, a decoration or a cell.
+/// `prepareForReuse()` is called before it is used again, `apply(_:)` with the attributes of each new place. Its frame
+/// is the layout's; constraints act inside of it.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the view is reused by; nil for one that is not.
+  /// The reuse identifier; nil for a view that is not reused.
   open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// A view from an archive; its identifier is not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before the view stands for something else.
+  /// Called before the view is reused for another element.
   open dynamic func prepareForReuse() {}
-  /// Another layout is about to place the view. Nothing here moves on its way.
+  /// Called before another layout places the view, without an animation.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Another layout has placed the view. Nothing here moves on its way.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called when the layout has placed the view, with what it said; for subclasses, does nothing here.
+  /// Called with the attributes by which the layout has placed the view; for subclasses, does nothing here.
   open dynamic func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Where the view was last put: another layout at the same place leaves the view as the program made it since.
+  /// The attributes last applied: another layout at the same place leaves the view as the program made it since.
   final var placed: UICollectionViewLayoutAttributes?
 
-  /// The place that the view would like to have: by default in the size that its constraints ask for at the width that
-  /// the layout gives, or at the height, as the flow runs; without constraints, in the size that `sizeThatFits(_:)` gives.
+  /// The preferred attributes of the view: by default in the size that its constraints ask for at the width that the
+  /// layout gives, or at the height, as the flow runs; without constraints, in the size that `sizeThatFits(_:)` gives.
   open dynamic func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -58,11 +58,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is pressed. Set: content given as a value gets its other state.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Behind the content, as large as the cell; nil for none.
+  /// The view behind the content, as large as the cell; nil for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
-  /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
+  /// The view behind the content of a selected cell; nil for none; stored: it is added to no cell.
   open dynamic var selectedBackgroundView: UIView?
-  /// Where the cell's own content lies: the whole cell, or a content configuration's view.
+  /// The container of the cell's content: the whole cell, or a content configuration's view.
   open private(set) var contentView: UIView
 
   public override init(frame: CGRect) {
@@ -96,12 +96,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   final var cellContent: CellContent?
   final var owesConfigurationUpdate = true
 
-  /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
+  /// The content of the cell, as a value that makes its view. It fills the content view. (Apple's replaces it.)
   open dynamic var contentConfiguration: (any UIContentConfiguration)? {
     get { cellContent?.configuration }
     set { show(newValue) }
   }
-  /// Whether the content is asked for its other state when the cell's state changes.
+  /// Whether the content configuration is updated when the cell's state changes.
   open dynamic var automaticallyUpdatesContentConfiguration: Bool {
     get { cellContent?.followsState ?? true }
     set { makeCellContent().followsState = newValue }
@@ -115,7 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
     return state
   }
-  /// Has the configurations updated before the next layout.
+  /// Schedules an update of the configurations before the next layout.
   open dynamic func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
   /// Called before the first layout and when the cell's state changed: what subclasses override to give the cell its content.
   open dynamic func updateConfiguration(using state: UICellConfigurationState) {
@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   private typealias UpdateHandler = ConfigurationUpdates<
     (UICollectionViewCell, UICellConfigurationState) -> Void
   >
-  /// Is called with the cell and its state when that changes.
+  /// The closure that is called with the cell and its state when that changes.
   open dynamic var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
@@ -136,7 +136,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     }
   }
 
-  /// What a cell is in while it is dragged. Raw values are Apple's.
+  /// The state of a cell while it is dragged. Raw values are Apple's.
   public enum DragState: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, lifting, dragging
@@ -144,7 +144,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// A drag of the item began or ended; for subclasses, does nothing here.
   open dynamic func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Has the collection ask the cell for its size again.
+  /// Has the collection query the cell's preferred size again.
   open dynamic override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeDidChange()

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Gives the items of a collection. Apple's optional questions have an answer by default.
+/// The data source of a collection. Apple's optional methods have default implementations.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: ObjectAnswering {
-  /// Asked whenever places are computed.
+  /// Called whenever the layout is computed.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Asked when the item comes into sight: dequeue one, and set it up.
+  /// Called when the item becomes visible: dequeue a cell, and configure it.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are; one by default.
+  /// The number of sections; one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A header, footer or the like; an empty one by default.
+  /// A supplementary view; an empty one by default.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -32,9 +32,9 @@ public protocol UICollectionViewDataSource: ObjectAnswering {
 }
 
 extension UICollectionViewDataSource {
-  /// How many sections there are: one.
+  /// The number of sections: one.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// A header, footer or the like: an empty one.
+  /// A supplementary view: an empty one.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -56,7 +56,7 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Is told of selections in a collection, by hosts and tests.
+/// The delegate of a collection, told of selections by hosts and tests.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// An item was selected.
@@ -77,7 +77,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
-  /// The item is no longer in what can be seen; the cell may be used again.
+  /// The item is no longer visible; the cell may be reused.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -85,7 +85,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// It is no longer in what can be seen; it may be used again.
+  /// The supplementary view is no longer visible; it may be reused.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -98,17 +98,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Where the content is to rest in place of a point, after its layout changed.
+  /// The content offset in place of a proposed one, after the layout changed.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Where an item goes that is moved to a place: there, unless the program says otherwise.
+  /// The target index path of a moved item: the proposed one, unless the program says otherwise.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Where an item goes that came from a place and is at another one; asks the method above by default.
+  /// The target index path of an item moved from an original and a current one; calls the method above by default.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -182,17 +182,17 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Where the content is to rest in place of a point, after its layout changed.
+  /// The content offset in place of a proposed one, after the layout changed.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where an item goes that is moved to a place: there, unless the program says otherwise.
+  /// The target index path of a moved item: the proposed one, unless the program says otherwise.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Asks the method without the current place.
+  /// Calls the method without the current index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -5,32 +5,32 @@ import Foundation
 /// Decides about a flow layout. Every question has the layout's own answer by default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// In points; asked whenever places are computed. By default the layout's `itemSize`.
+  /// The size of an item in points; called whenever the layout is computed. By default the layout's `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// In points, around the items alone; by default the layout's `sectionInset`.
+  /// The insets around a section's items alone, in points; by default the layout's `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// In points, between lines of one section; by default the layout's.
+  /// The spacing between lines of one section, in points; by default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// In points, the least between items of a line; by default the layout's.
+  /// The minimum spacing between items of a line, in points; by default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// In points, of which the length along the scrolling counts; zero for no header. By default the layout's.
+  /// The size of a header in points, of which the length along the scrolling counts; by default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// In points, of which the length along the scrolling counts; zero for no footer. By default the layout's.
+  /// The size of a footer in points, of which the length along the scrolling counts; by default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

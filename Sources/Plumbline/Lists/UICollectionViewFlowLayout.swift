@@ -47,24 +47,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// In points around the items of a section, its header and footer left out; where the delegate gives none.
+  /// The insets around a section's items, without header and footer, in points; where the delegate gives none.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// What room around the items of a section begins at. Raw values are Apple's.
+  /// The reference of section insets. Raw values are Apple's.
   public enum SectionInsetReference: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
-  /// What room at the sides of a section's items begins at: across the scroll direction.
+  /// The reference of section insets across the scroll direction.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay at the edge of what is seen while their section is; false by default.
+  /// Whether headers stay at the edge of the visible rectangle while their section is visible; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether footers stay at the far edge of what is seen while their section is; false by default.
+  /// Whether footers stay at the far edge of the visible rectangle while their section is visible; false by default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -76,11 +76,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var isComputed = false
   /// Whether the layout was told of a scroll alone.
   private var keepsPlaces = false
-  /// The sizes that items asked for, where they are estimated.
+  /// The preferred sizes of items, where sizes are estimated.
   private var askedSizes: [IndexPath: CGSize] = [:]
   private var contentSize = CGSize.zero
 
-  /// Where a section begins and ends along the scrolling, and its parts among the places.
+  /// The extent of a section along the scrolling, and the range of its elements among the attributes.
   private struct Span {
     var start: CGFloat = 0
     var end: CGFloat = 0
@@ -163,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Each asker has its own attributes: subclasses change those that they get.
+  /// A copy of the attributes at an index: subclasses change those that they get.
   private func attributes(at index: Int) -> UICollectionViewLayoutAttributes {
     guard let copy = places[index].copy() as? UICollectionViewLayoutAttributes else { return places[index] }
     if isPinned(copy) {
@@ -205,7 +205,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
-  /// Where lines become longer or shorter; with pinned headers or footers, always.
+  /// Whether the length of lines changes; with pinned headers or footers always true.
   open dynamic override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || changesRoom(newBounds)
   }
@@ -229,7 +229,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// What lies between the content's insets and what sections begin at.
+  /// The insets from the content insets to the reference of section insets.
   private func referenceInsets(of view: UICollectionView) -> UIEdgeInsets {
     let reference: UIEdgeInsets
     switch sectionInsetReference {
@@ -249,7 +249,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// What the item asked for, the delegate's answer, or the estimate: of `automaticSize`, the usual size of an item.
+  /// The size of an item: preferred, the delegate's, or the estimate: of `automaticSize`, the usual size.
   private func size(of indexPath: IndexPath, in view: UICollectionView) -> CGSize {
     if isSelfSizing, let asked = askedSizes[indexPath] { return asked }
     let given =
@@ -260,7 +260,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return isEstimate ? estimatedItemSize : given
   }
 
-  /// Whether an item would like another size, where sizes are estimated.
+  /// Whether an item prefers another size, where sizes are estimated.
   open dynamic override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -269,7 +269,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return preferredAttributes.size != originalAttributes.size
   }
 
-  /// Takes down the size that an item would like.
+  /// Records the preferred size of an item.
   open dynamic override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -296,7 +296,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Lines
 
-  /// What a program says of a section.
+  /// The program's metrics of a section.
   private struct Section {
     var inset: UIEdgeInsets
     var lineSpacing: CGFloat
@@ -395,15 +395,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// How a flow shares out what items leave of their lines. The rules are those that PSTCollectionView found in Apple's
-/// (`PSTGridLayoutRow`): items of one size lie as in a full line, in the last line too; an item alone in a line is in its
-/// middle; where sizes differ, the last line begins at its start.
+/// The distribution of the remaining space in a flow's lines. The rules are those that PSTCollectionView found in
+/// Apple's (`PSTGridLayoutRow`): items of one size lie as in a full line, in the last line too; an item alone in a line
+/// is in its middle; where sizes differ, the last line begins at its start.
 private struct Spreading {
   let sizes: [CGSize]
   let isVertical: Bool
   let spacing: CGFloat
   let room: CGFloat
-  /// How far items of one size are moved, and what lies between them.
+  /// The offset and spacing of items of one size.
   private var ofGrid: (offset: CGFloat, spacing: CGFloat)?
 
   init(sizes: [CGSize], isVertical: Bool, spacing: CGFloat, room: CGFloat) {

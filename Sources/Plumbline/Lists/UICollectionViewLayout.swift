@@ -21,28 +21,28 @@ open class UICollectionViewLayout: NSObject {
 
   /// The class of the attributes that the layout makes, for layouts that add their own to them.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts that say what changed, for layouts that add their own to them.
+  /// The class of invalidation contexts, for layouts with contexts of their own.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Places
 
-  /// Where a subclass computes places, before it is asked for them.
+  /// Computes the layout in subclasses, before attributes are queried.
   open dynamic func prepare() {}
   /// The size of the whole content in points, after `prepare()`; what the collection scrolls over.
   open dynamic var collectionViewContentSize: CGSize { .zero }
-  /// The places of everything that a rectangle of the content touches.
+  /// The attributes of all elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item lies in the content; nil for one that is not there.
+  /// The attributes of an item in the content; nil for one that is not there.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a header, footer or the like lies in the content; nil for none.
+  /// The attributes of a supplementary view in the content; nil for none.
   open dynamic func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration lies in the content; nil for none.
+  /// The attributes of a decoration view in the content; nil for none.
   open dynamic func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Has decorations of a kind made of a class; nil takes it back. The data source knows nothing of decorations.
+  /// Registers a class for decoration views of a kind; nil removes it. The data source knows nothing of decorations.
   open dynamic func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -51,27 +51,28 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: New places
 
-  /// Whether a change of the collection's bounds changes places; asked before they change. After a change of the size
-  /// `prepare()` is called in any case.
+  /// Whether a change of the collection's bounds invalidates the layout; called before they change. After a change of
+  /// the size `prepare()` is called in any case.
   open dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Asked where `shouldInvalidateLayout(forBoundsChange:)` is true, before the bounds change; an empty context here.
+  /// The context for new bounds; called where `shouldInvalidateLayout(forBoundsChange:)` is true, before the change;
+  /// empty here.
   open dynamic func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
-  /// Whether places change because a part would like another size than it was given.
+  /// Whether the preferred size of an element invalidates the layout.
   open dynamic func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// What changes because a part would like another size than it was given.
+  /// The context for the preferred size of an element.
   open dynamic func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
-  /// Forgets the places; the next layout computes them anew. Calls `invalidateLayout(with:)` with an empty context.
+  /// Invalidates the layout, which the next pass computes anew. Calls `invalidateLayout(with:)` with an empty context.
   open dynamic func invalidateLayout() { invalidateLayout(with: newContext()) }
-  /// Forgets the places that a context names; here all of them are computed anew. Called for every invalidation: of
-  /// `reloadData()`, another data source, batches of changes, new bounds and sizes that items ask for.
+  /// Invalidates the parts of the layout that a context names; here all is computed anew. Called for every
+  /// invalidation: of `reloadData()`, another data source, batches of changes, new bounds and sizes that items ask for.
   open dynamic func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutDidInvalidate(context)
   }
@@ -82,16 +83,16 @@ open class UICollectionViewLayout: NSObject {
     return known as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
   }
 
-  /// Whether parts have to be asked what size they would like: of layouts of one's own it is not known.
+  /// Whether elements are queried for their preferred sizes: true for custom layouts, which may need them.
   package final var asksForPreferredSizes = true
 
   // MARK: Scrolling
 
-  /// Where the content is to rest that a finger throws to a point. Nothing here touches.
+  /// The content offset at which a fling ends, in place of a proposed one. Nothing here touches.
   open dynamic func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
-  /// Where the content is to rest after a change, in place of a point.
+  /// The content offset after a change, in place of a proposed one.
   open dynamic func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -120,15 +121,15 @@ open class UICollectionViewLayout: NSObject {
   open dynamic func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a header or the like comes from. Nothing here moves on its way.
+  /// The initial attributes of an appearing supplementary view. Nothing here is animated.
   open dynamic func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a header or the like goes. Nothing here moves on its way.
+  /// The final attributes of a disappearing supplementary view. Nothing here is animated.
   open dynamic func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration comes from. Nothing here moves on its way.
+  /// The initial attributes of an appearing decoration view. Nothing here is animated.
   open dynamic func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -144,12 +145,12 @@ open class UICollectionViewLayout: NSObject {
   open dynamic func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Empty unless a subclass says otherwise; never asked.
   open dynamic func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The item in whose place a moved item is: the one below the position, or the same as before where there is none.
+  /// The target index path of a moved item: the item at the position, or the same as before where there is none.
   open dynamic func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
-  /// Where an item lies that a finger moves: its place, with the middle where the finger is. Nothing here moves one; a layout
-  /// of a program asks it.
+  /// The attributes of an item that a finger moves: its own, with the centre at the finger. Nothing here moves one; a
+  /// layout of a program asks it.
   open dynamic func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -159,7 +160,7 @@ open class UICollectionViewLayout: NSObject {
     attributes.center = position
     return attributes
   }
-  /// What a finger that moves items makes outdated: the items where they were and where they are.
+  /// The invalidation context of an interactive movement: the items' previous and current index paths.
   open dynamic func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -171,7 +172,7 @@ open class UICollectionViewLayout: NSObject {
     context.interactiveMovementTarget = targetPosition
     return context
   }
-  /// What the end of such a movement makes outdated: the items where they were and where they are.
+  /// The invalidation context of the end of such a movement: the items' previous and current index paths.
   open dynamic func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -186,59 +187,59 @@ open class UICollectionViewLayout: NSObject {
   package final var filledAxis: NSLayoutConstraint.Axis?
   /// Whether a layout sees to right-to-left itself.
   package final var turnsItself = false
-  /// Whether the collection turns places round where texts are read from right to left; no unless a subclass says so.
+  /// Whether the collection mirrors the layout in right-to-left environments; false unless a subclass says so.
   open dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// Left to right; with `flipsHorizontallyInOppositeLayoutDirection` the other one is mirrored.
   open dynamic var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// What a change makes outdated. Here every change has all places computed anew; layouts of programs read it.
+/// The parts of a layout that a change invalidates. Here every change recomputes all; programs' layouts read it.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Yes after `reloadData()`: the items themselves may be others.
   open internal(set) var invalidateEverything = false
   /// Whether the numbers of items and sections may be others.
   open internal(set) var invalidateDataSourceCounts = false
-  /// Those of `invalidateItems(at:)`; nil without any.
+  /// The index paths of `invalidateItems(at:)`; nil without any.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// Those of `invalidateSupplementaryElements(ofKind:at:)`, by kind; nil without any.
+  /// The index paths of `invalidateSupplementaryElements(ofKind:at:)`, by kind; nil without any.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// Those of `invalidateDecorationElements(ofKind:at:)`, by kind; nil without any.
+  /// The index paths of `invalidateDecorationElements(ofKind:at:)`, by kind; nil without any.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// How far the content is to be moved along with the change, in points.
+  /// The adjustment of the content offset with the change, in points.
   open dynamic var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the content becomes. Stored: the layout is asked for its size anew.
+  /// The change of the content's size. Stored: the layout is queried for its size anew.
   open dynamic var contentSizeAdjustment = CGSize.zero
-  /// Where the items were that a finger moves; nil where it moves none.
+  /// The previous index paths of interactively moved items; nil without any.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// In whose places the items are that a finger moves; nil where it moves none.
+  /// The target index paths of interactively moved items; nil without any.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the middle of what a finger moves is, in the collection's coordinates.
+  /// The centre of interactively moved items, in the collection's coordinates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// A context in which nothing is outdated yet.
   public override init() { super.init() }
 
-  /// To those that are there already.
+  /// Adds index paths of items.
   open dynamic func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-  /// To those of the kind that are there already.
+  /// Adds index paths of elements of a kind.
   open dynamic func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
-  /// To those of the kind that are there already.
+  /// Adds index paths of elements of a kind.
   open dynamic func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 }
 
-/// Says whether a flow layout asks its delegate again: places are computed anew unless both answers are no.
+/// The invalidation context of a flow layout: the layout is computed anew unless both properties are false.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes anew; true by default.
+  /// Whether the delegate is called for sizes anew; true by default.
   open dynamic var invalidateFlowLayoutDelegateMetrics = true
   /// Whether the properties of the layout are read anew; true by default.
   open dynamic var invalidateFlowLayoutAttributes = true

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// Where a layout puts one part of a collection: its frame in the space of the content, in points, and its order in
-/// depth, opacity and transform. The part takes them over when it is laid out. A subclass that adds properties
+/// The layout attributes of one element of a collection: its frame in the space of the content, in points, and its
+/// order in depth, opacity and transform. The part takes them over when it is laid out. A subclass that adds properties
 /// overrides `isEqual(_:)` and `copy(with:)` for them: attributes that are equal to the last ones are not applied
 /// again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// Of the item, or of the header, footer or decoration.
+  /// The index path of the item, supplementary view or decoration view.
   open dynamic var indexPath: IndexPath
-  /// Before or behind others: views are put in front of each other in this order.
+  /// The order in depth: views with higher values are in front.
   open dynamic var zIndex = 0
-  /// How opaque the view becomes, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open dynamic var alpha: CGFloat = 1
   /// Whether the view becomes hidden.
   open dynamic var isHidden = false
@@ -20,29 +20,29 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open dynamic var transform3D = CATransform3DIdentity
   /// The kind of a header, footer or decoration; nil for items.
   open private(set) var representedElementKind: String?
-  /// Whether it is an item, a header or the like, or a decoration.
+  /// The category: a cell, a supplementary view or a decoration view.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   private var untransformed = CGRect.zero
-  /// The axes along which the part is to say how large it would like to be.
+  /// The axes along which the element's preferred size is queried.
   package var estimatedAxes: Set<NSLayoutConstraint.Axis> = [.horizontal, .vertical]
 
-  /// The attributes of an item, without a place yet.
+  /// The attributes of an item, without a frame yet.
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     super.init()
   }
 
-  /// The attributes of the first item, without a place yet.
+  /// The attributes of the first item, without a frame yet.
   public override convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
 
-  /// In zero size until a frame is set; the kind is what the data source is asked for.
+  /// The attributes of a supplementary view, of zero size until a frame is set; the kind is passed to the data source.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementKind = elementKind
     representedElementCategory = .supplementaryView
   }
 
-  /// The place of a decoration, which the layout itself has made.
+  /// The attributes of a decoration view, which the layout itself creates.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementKind = decorationViewKind
@@ -70,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       center = middle
     }
   }
-  /// The middle, around which the transform turns.
+  /// The centre, the origin of the transform.
   open dynamic var center: CGPoint {
     get { CGPoint(x: untransformed.midX, y: untransformed.midY) }
     set {
@@ -89,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// With all values of Apple's class. Subclasses add their own.
+  /// A copy of all values of Apple's class. Subclasses add their own.
   open dynamic func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forCellWith: indexPath)
     copy.representedElementKind = representedElementKind
@@ -117,7 +117,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
   open dynamic override var hash: Int { onTreesThread { indexPath.hashValue } }
 
-  /// Puts a view where this says. Apple's page of the class: attributes that equal those before are not applied.
+  /// Applies the attributes to a view. Apple's page of the class: attributes that equal those before are not applied.
   func place(_ view: UICollectionReusableView) {
     if let placed = view.placed, type(of: placed) == type(of: self), isEqual(placed) { return }
     view.placed = copy() as? UICollectionViewLayoutAttributes
@@ -133,7 +133,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionView {
-  /// What a part of a collection is. Raw values are Apple's.
+  /// The category of an element of a collection. Raw values are Apple's.
   public enum ElementCategory: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case cell, supplementaryView, decorationView

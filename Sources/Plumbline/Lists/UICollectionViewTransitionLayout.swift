@@ -6,9 +6,9 @@ import Foundation
 /// `transitionProgress` says.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// What the collection comes from.
+  /// The layout from which the collection changes.
   public let currentLayout: UICollectionViewLayout
-  /// What the collection goes to.
+  /// The layout to which the collection changes.
   public let nextLayout: UICollectionViewLayout
   /// 0 at `currentLayout` to 1 at `nextLayout`. A change lays out anew.
   open var transitionProgress: CGFloat = 0 {
@@ -30,10 +30,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     values[key] = value
     invalidateLayout()
   }
-  /// What was kept under a name; 0 for nothing.
+  /// The value stored under a key; 0 without one.
   open dynamic func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  /// Has both layouts compute the places of the same collection.
+  /// Prepares both layouts for the same collection.
   open dynamic override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {
@@ -46,7 +46,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
   }
-  /// What either layout has in the rectangle, where it lies between them.
+  /// The elements of either layout in the rectangle, with attributes between the two.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let from = currentLayout.layoutAttributesForElements(in: rect) ?? []
     var known = Set(from.map(ElementName.init))
@@ -71,7 +71,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
 
-  /// The place of the same element between the two layouts.
+  /// The attributes of the same element between the two layouts.
   private func attributes(beside known: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
   {
     switch known.representedElementCategory {
@@ -82,7 +82,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// An element that one of the layouts has not comes or goes where the other one has it.
+  /// The attributes between two; an element of only one layout keeps those of that one.
   private func between(_ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?)
     -> UICollectionViewLayoutAttributes?
   {
@@ -98,7 +98,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 }
 
-/// What names an element of a collection.
+/// The identity of an element of a collection.
 private struct ElementName: Hashable {
   var kind: String?
   var path: IndexPath
@@ -110,9 +110,9 @@ private struct ElementName: Hashable {
 }
 
 extension UICollectionView {
-  /// Gives the collection a layout on the way to another one, whose `transitionProgress` the program then moves;
-  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` ends it. The closure is told whether the way came to
-  /// an end, and whether at the new layout. The delegate may give the layout between.
+  /// Gives the collection a transition layout to another one, whose `transitionProgress` the program then moves;
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` ends it. The closure is told whether the way
+  /// came to an end, and whether at the new layout. The delegate may give the layout between.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
@@ -126,9 +126,9 @@ extension UICollectionView {
     collectionViewLayout = between
     return between
   }
-  /// Takes the new layout. Without effect while no transition is under way.
+  /// Finishes the transition with the new layout. Without effect without a transition.
   public func finishInteractiveTransition() { endTransition(isFinished: true) }
-  /// Goes back to the layout before. Without effect while no transition is under way.
+  /// Cancels the transition, with the layout before. Without effect without a transition.
   public func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   private func endTransition(isFinished: Bool) {

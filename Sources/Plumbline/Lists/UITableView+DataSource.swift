@@ -74,7 +74,7 @@ extension UITableView {
     }
   }
 
-  /// At another width headers and footers may be of another height.
+  /// Fits headers and footers to a new width, at which their heights may differ.
   func fitHeadersAndFooters() {
     for index in rows.sections.indices {
       let section = rows.sections[index]
@@ -87,7 +87,7 @@ extension UITableView {
     }
   }
 
-  /// As high as the content, 28 without any.
+  /// The fitting height of a view's content, 28 without any.
   private func fittingHeight(of view: UIView) -> CGFloat {
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -142,7 +142,7 @@ extension UITableView {
   /// 89).
   private func titleHeight(_ kind: Margin) -> CGFloat { kind == .firstHeader ? 55.5 : 38 }
 
-  /// Nil where the data source changed its rows while it was asked.
+  /// A new cell; nil where the data source changed its rows meanwhile.
   func newCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     let cell = dataSource.tableView(self, cellForRowAt: path)

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// What a table knows of its rows.
+/// The rows of a table, with their heights and cells.
 struct TableRows {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// What makes cells and headers of documents.
+  /// The makers of cells and headers of documents.
   var cellMakers: [String: () -> UITableViewCell] = [:]
   var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   var freeCells: [String: [UITableViewCell]] = [:]
@@ -30,7 +30,7 @@ struct TableRows {
   /// The width for which the heights hold.
   var width: CGFloat = 0
   var selected: Set<IndexPath> = []
-  /// How many groups of changes are open, and what they said so far.
+  /// The number of open groups of updates, and their changes so far.
   var updateDepth = 0
   var changes = ListChanges()
   var changedInPlace: Set<IndexPath> = []
@@ -42,15 +42,15 @@ struct TableRows {
     var headerHeight: CGFloat
     var footer: UIView?
     var footerHeight: CGFloat
-    /// Nil where a row of automatic height was not seen yet.
+    /// The heights of the rows; nil for one of automatic height that was not measured yet.
     var heights: [CGFloat?]
     var y: CGFloat = 0
-    /// What lies above the header.
+    /// The padding above the header.
     var padding: CGFloat = 0
     /// Whether header and footer are as high as their content.
     var fitsHeader = false
     var fitsFooter = false
-    /// Where the first row begins.
+    /// The y of the first row.
     var rowsY: CGFloat { y + padding + headerHeight }
   }
 }
@@ -66,9 +66,9 @@ extension UITableView {
     separatorStyle == .none ? 0 : 1 / max(1, effectiveLayoutEnvironment.displayScale)
   }
 
-  /// From the sides of the table to its rows, headers and footers: those of the `insetGrouped` style lie 16 points inside,
-  /// in tables from 390 points of width on 20 (the corpus: 89 of 95 rows of narrower tables, 67 of 94 of wider ones; the
-  /// other 27 are stored as wide as their tables).
+  /// The insets from the sides of the table to its rows, headers and footers: those of the `insetGrouped` style lie 16
+  /// points inside, in tables from 390 points of width on 20 (the corpus: 89 of 95 rows of narrower tables, 67 of 94 of
+  /// wider ones; the other 27 are stored as wide as their tables).
   var rowInset: CGFloat { style == .insetGrouped ? (bounds.width >= 390 ? 20 : 16) : 0 }
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
 
@@ -78,20 +78,20 @@ extension UITableView {
     return given > 0 ? given : 44
   }
 
-  /// How often the program may change rows while they are placed, before the rest waits for the next layout.
+  /// How often the program may change rows during layout, before the rest waits for the next layout.
   private static let changingRounds = 8
 
   // MARK: Changes
 
-  /// Everything is asked for again in the next layout.
+  /// Reloads everything in the next layout.
   func reload() {
     rows.isOutdated = true
     rows.keepsCells = false
     setNeedsLayout()
   }
 
-  /// The rows of a data source are others now, at places that follow from those before: nil for rows that are gone or made
-  /// anew. Cells, heights and what is selected go along.
+  /// Applies changed rows of the data source, with the new index paths of the old ones: nil for deleted and reloaded
+  /// rows. Cells, heights and the selection follow.
   package func rearrange(reconfiguring: Set<IndexPath> = [], place: (IndexPath) -> IndexPath?) {
     rearrange(reconfiguring: reconfiguring, keepingHeaders: false, place: place)
   }
@@ -132,7 +132,7 @@ extension UITableView {
     return heights
   }
 
-  /// Takes note of a change, by itself or with the group around it.
+  /// Records a change, by itself or with the enclosing group.
   func change(_ note: (inout ListChanges) -> Void) {
     note(&rows.changes)
     if rows.updateDepth == 0 {
@@ -171,7 +171,7 @@ extension UITableView {
     return nil
   }
 
-  /// How high the header is that stays above a row at the top of a plain table.
+  /// The height of the header that floats above a row at the top of a plain table.
   func heightOfHeader(over path: IndexPath) -> CGFloat {
     guard style == .plain, rows.sections.indices.contains(path.section) else { return 0 }
     let section = rows.sections[path.section]
@@ -273,7 +273,7 @@ extension UITableView {
     }
   }
 
-  /// Takes the headers and footers away.
+  /// Removes the headers and footers.
   func dropHeadersAndFooters() {
     for (index, section) in rows.sections.enumerated() {
       section.header?.removeFromSuperview()
@@ -327,7 +327,7 @@ extension UITableView {
     place(rows.sections[index].footer, height: rows.sections[index].footerHeight, y: &y)
   }
 
-  /// As wide as its content, at the leading side of the rows.
+  /// Makes a view as wide as its content, at the leading side of the rows.
   private func hug(_ view: UIView) {
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     let own = view.sizeThatFits(CGSize(width: rowWidth, height: view.frame.height)).width

@@ -18,17 +18,17 @@ open class UITableView: UIScrollView {
     /// Apple's names in the order of the raw values.
     case plain, grouped, insetGrouped
   }
-  /// What separates rows: nothing, or a line within the row's height.
+  /// The separator of rows: none, or a line within the row's height.
   public enum SeparatorStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, singleLine
   }
-  /// Where a row comes to lie when it is scrolled to. Raw values are Apple's.
+  /// The position of a row after scrolling to it. Raw values are Apple's.
   public enum ScrollPosition: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, top, middle, bottom
   }
-  /// How rows come and go; nothing here is animated. Raw values are Apple's.
+  /// The animation of inserted and deleted rows; nothing here is animated. Raw values are Apple's.
   public enum RowAnimation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case fade, right, left, top, bottom, none, middle, automatic = 100
@@ -37,14 +37,14 @@ open class UITableView: UIScrollView {
   /// The height of rows that follow from their content (−1).
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// Decides margins, room between sections and headers' places. Fixed when it is made.
+  /// The style, which decides margins, spacing between sections and positions of headers. Immutable.
   public private(set) var style = Style.plain
 
-  /// Who gives sections, rows and cells; not retained. A new one is asked in the next layout.
+  /// The source of sections, rows and cells; not retained. A new one is called in the next layout.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reload() } }
   /// The height of every row in points, or `automaticDimension`.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { reload() } } }
-  /// The height that rows of automatic height have until they are seen, where the delegate gives none; 44 for
+  /// The estimated height of rows of automatic height until they are visible, where the delegate gives none; 44 for
   /// `automaticDimension`, and for 0, with which Apple's tables have no rows of automatic height.
   open dynamic var estimatedRowHeight = automaticDimension
   /// The height of every header in points, where the delegate gives none; `automaticDimension` for as high as its
@@ -71,14 +71,14 @@ open class UITableView: UIScrollView {
     /// Headers of sections.
     public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 0)
   }
-  /// What is only as wide as its content, at the leading side, rather than as wide as the rows; nothing by
-  /// default.
+  /// The elements that are only as wide as their content, at the leading side, rather than as wide as the rows; nothing
+  /// by default.
   open var contentHuggingElements: ContentHuggingElements = [] { didSet { setNeedsLayout() } }
-  /// What separates rows: a line of one pixel, within the row.
+  /// The separator of rows: a line of one pixel, within the row.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reload() } }
   /// The colour of the line between rows, which pictures show; without effect on layout.
   open dynamic var separatorColor: UIColor? = .separator
-  /// In points, from the sides to the line; stored: lines take no part in the layout.
+  /// The insets of the separator from the sides, in points; stored: lines take no part in the layout.
   open dynamic var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether rows keep their content and accessories within the readable width of the table, as
   /// `readableContentGuide` has it; false by default.
@@ -93,9 +93,9 @@ open class UITableView: UIScrollView {
   }
   /// Whether a user may select rows; programs always may (`selectRow(at:animated:scrollPosition:)`).
   open dynamic var allowsSelection = true
-  /// False by default: a selection takes the one before back.
+  /// Whether several rows can be selected; false by default: a selection replaces the one before.
   open dynamic var allowsMultipleSelection = false
-  /// False by default. A change tells the cells in sight, each by whether its row can be edited.
+  /// Whether the table is edited; false by default. A change sets it on visible cells whose rows can be edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { tellCellsOfEditing() } }
   }
@@ -113,7 +113,7 @@ open class UITableView: UIScrollView {
   }
   /// `.enabled` by default. Rows are measured in the next layout.
   open dynamic var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// What lies behind the rows; fills the table, whatever rows are seen.
+  /// The view behind the rows; fills the table, whatever rows are visible.
   open var backgroundView: UIView? {
     didSet { if replaceBackground(oldValue, with: backgroundView) { setNeedsLayout() } }
   }
@@ -168,29 +168,29 @@ open class UITableView: UIScrollView {
 
   // MARK: Registering and reusing
 
-  /// Has cells of an identifier made of a class; nil takes it back.
+  /// Registers a class for cells of an identifier; nil removes it.
   open dynamic func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     rows.cellClasses[identifier] = cellClass as? UITableViewCell.Type
     rows.cellMakers[identifier] = nil
   }
 
-  /// Has headers and footers of an identifier made of a class; nil takes it back.
+  /// Registers a class for headers and footers of an identifier; nil removes it.
   open dynamic func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     rows.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     rows.headerMakers[identifier] = nil
   }
 
-  /// Has cells of an identifier made of a xib, whose first object is the cell; nil takes it back.
+  /// Registers a xib for cells of an identifier, whose first object is the cell; nil removes it.
   open dynamic func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(forCellReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
   }
-  /// Has headers and footers of an identifier made of a xib; nil takes it back.
+  /// Registers a xib for headers and footers of an identifier; nil removes it.
   open dynamic func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(
       forHeaderFooterViewReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
   }
 
-  /// A cell that is free, or a new one where a class is registered.
+  /// A reusable cell, or a new one where a class is registered.
   open dynamic func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let free = rows.freeCells[identifier]?.popLast() {
       free.prepareForReuse()
@@ -225,21 +225,21 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Has sections, rows and cells asked for again in the next layout, and takes the selection back.
+  /// Reloads sections, rows and cells in the next layout, and clears the selection.
   open dynamic func reloadData() {
     rows.selected = []
     reload()
   }
 
-  /// Has rows asked for again in the next layout, which are selected no longer; there are no animations of rows.
+  /// Reloads rows in the next layout, which deselects them; there are no animations of rows.
   open dynamic func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.renewed.formUnion(indexPaths) }
   }
-  /// Has sections asked for again in the next layout; nothing in them is selected any longer.
+  /// Reloads sections in the next layout, which deselects their rows.
   open dynamic func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.renewedSections.formUnion(sections) }
   }
-  /// Takes in rows that the data source has already, in the next layout. What is selected stays so at its new place.
+  /// Inserts rows, which the data source already has, in the next layout. The selection follows the rows.
   open dynamic func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.new.formUnion(indexPaths) }
   }
@@ -247,7 +247,7 @@ open class UITableView: UIScrollView {
   open dynamic func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.gone.formUnion(indexPaths) }
   }
-  /// Takes in sections that the data source has already, in the next layout.
+  /// Inserts sections, which the data source already has, in the next layout.
   open dynamic func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.newSections.formUnion(sections) }
   }
@@ -255,23 +255,22 @@ open class UITableView: UIScrollView {
   open dynamic func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.goneSections.formUnion(sections) }
   }
-  /// Takes note of a row that the data source has elsewhere now.
+  /// Moves a row, which the data source has moved already.
   open dynamic func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
   }
-  /// Takes note of a section that the data source has elsewhere now.
+  /// Moves a section, which the data source has moved already.
   open dynamic func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
-  /// Has cells that can be seen configured again in the next layout: the data source is asked, and gets the same cells when
-  /// it dequeues.
+  /// Reconfigures visible cells in the next layout: the data source is asked, and gets the same cells when it dequeues.
   open dynamic func reconfigureRows(at indexPaths: [IndexPath]) {
     rows.changedInPlace.formUnion(indexPaths)
     change { _ in }
   }
-  /// Has the titles of the index asked for again; no index is shown.
+  /// Reloads the titles of the index; no index is shown.
   open dynamic func reloadSectionIndexTitles() {}
-  /// Opens a group of changes, whose places are counted together; `endUpdates()` closes it.
+  /// Begins a group of updates, whose index paths are interpreted together; `endUpdates()` closes it.
   open dynamic func beginUpdates() { rows.updateDepth += 1 }
   /// Closes a group of changes: the heights of rows in sight are asked for again, their cells stay.
   open dynamic func endUpdates() {
@@ -288,7 +287,7 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Every row is measured again.
+  /// Measures every row again.
   override func textSizeDidChange(to traits: UITraitCollection) {
     rows.width = 0
     setNeedsLayout()
@@ -398,8 +397,8 @@ open class UITableView: UIScrollView {
   /// The selected rows from the top; nil without any.
   open var indexPathsForSelectedRows: [IndexPath]? { rows.selected.isEmpty ? nil : rows.selected.sorted() }
 
-  /// Selects a row, and scrolls to it at once unless the place is `.none`; nil takes all selections back. The
-  /// delegate is not told.
+  /// Selects a row, and scrolls to it at once unless the position is `.none`; nil clears the selection. The delegate is
+  /// not told.
   open dynamic func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !allowsMultipleSelection {
       for path in rows.selected where path != indexPath { deselectRow(at: path, animated: animated) }
@@ -410,14 +409,14 @@ open class UITableView: UIScrollView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes the selection of a row back; the delegate is not told.
+  /// Deselects a row; the delegate is not told.
   open dynamic func deselectRow(at indexPath: IndexPath, animated: Bool) {
     rows.selected.remove(indexPath)
     rows.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls at once until a row lies at a place within the insets, below the header that stays there, not beyond the
-  /// content. Lays out first.
+  /// Scrolls a row at once to a position within the insets, below a floating header, not beyond the content. Lays out
+  /// first.
   open dynamic func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     let insets = adjustedContentInset

@@ -8,7 +8,7 @@ private struct OwnContent {
   var text = CGRect.zero
   var detail = CGRect.zero
   var image = CGRect.zero
-  /// How high the texts are together.
+  /// The height of the texts together.
   var height: CGFloat = 0
 }
 

@@ -7,28 +7,28 @@ import Foundation
 /// own.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate {
-  /// Which texts and images a cell has of its own. Raw values are Apple's.
+  /// The style of a cell: its own texts and images. Raw values are Apple's.
   public enum CellStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, value1, value2, subtitle
   }
-  /// What stands at the trailing end of a cell. Raw values are Apple's.
+  /// The accessory at the trailing end of a cell. Raw values are Apple's.
   public enum AccessoryType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// How a selected cell would be shown; stored. Raw values are Apple's.
+  /// The appearance of a selected cell; stored. Raw values are Apple's.
   public enum SelectionStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, blue, gray, `default`
   }
 
-  /// What editing offers for a row. Raw values are Apple's.
+  /// The editing control of a row. Raw values are Apple's.
   public enum EditingStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, delete, insert
   }
-  /// What a cell shows of editing. Raw values are Apple's.
+  /// The editing controls that a cell shows. Raw values are Apple's.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
@@ -36,20 +36,21 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The round button before the content.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button behind the content, after a swipe or a press.
+    /// The delete button after the content, after a swipe or a press.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
-  /// How a cell looks in focus. Raw values are Apple's.
+  /// The appearance of a cell in focus. Raw values are Apple's.
   public enum FocusStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, custom
   }
 
-  /// What the cell is reused by; nil for one that is not.
+  /// The reuse identifier; nil for a cell that is not reused.
   open private(set) var reuseIdentifier: String?
   package final var cellStyle: CellStyle
 
-  /// What stands at the trailing end, where no `accessoryView` does: nothing is drawn, but the content is narrower.
+  /// The accessory at the trailing end, where there is no `accessoryView`: nothing is drawn, but the content is
+  /// narrower.
   open var accessoryType = AccessoryType.none {
     didSet {
       guard accessoryType != oldValue else { return }
@@ -82,9 +83,9 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
       stateDidChange()
     }
   }
-  /// What the accessory is while the row is edited, in place of `accessoryType`.
+  /// The accessory while the row is edited, in place of `accessoryType`.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// What the accessory view is while the row is edited, in place of `accessoryView`; nil for the type's.
+  /// The accessory view while the row is edited, in place of `accessoryView`; nil for the type's.
   open var editingAccessoryView: UIView? {
     didSet {
       guard editingAccessoryView !== oldValue else { return }
@@ -92,30 +93,31 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
       setNeedsLayout()
     }
   }
-  /// Whether editing offers to move the row, where the data source lets it be moved: room at the trailing end.
+  /// Whether the reorder control is shown while editing, where the data source lets the row move: it takes room at the
+  /// trailing end.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
   /// Whether a row that editing offers nothing for gives way as the others do. The delegate may say no, too.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-  /// What the table's delegate and data source say of the row.
+  /// The answers of the table's delegate and data source for the row.
   final var indentsRow = false
   final var canMove = false
-  /// What editing offers for the row: what the table's delegate says of rows that can be edited.
+  /// The editing control of the row: the delegate's answer for rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// `.default` by default; stored.
   open dynamic var focusStyle = FocusStyle.default
-  /// What lies behind the content of one of several selected rows; stored.
+  /// The view behind the content of one of several selected rows; stored.
   open dynamic var multipleSelectionBackgroundView: UIView?
-  /// How many steps the cell's own texts and image are moved towards the trailing side.
+  /// The number of indentation steps of the cell's own texts and image.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The length of such a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// In points, from the sides to the line between rows; stored.
+  /// The insets of the separator from the sides, in points; stored.
   open dynamic var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Behind the content, as large as the cell; nil for none.
+  /// The view behind the content, as large as the cell; nil for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
-  /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
+  /// The view behind the content of a selected cell; nil for none; stored: it is added to no cell.
   open dynamic var selectedBackgroundView: UIView?
-  /// Where the cell's own content lies; narrower than the cell beside an accessory.
+  /// The container of the cell's content; narrower than the cell beside an accessory.
   open private(set) var contentView: UIView
 
   private(set) var storedTextLabel: UILabel?
@@ -164,7 +166,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     addSubview(view)
   }
 
-  /// Called before the cell stands for another row.
+  /// Called before the cell is reused for another row.
   open dynamic func prepareForReuse() {}
   /// Takes effect at once, `animated` or not.
   open dynamic func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -175,7 +177,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
 
   // MARK: Content of its own
 
-  /// The cell's text, made when somebody asks for it.
+  /// The label of the cell's text, created on first access.
   open dynamic var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = ownLabel(size: 17)
@@ -183,7 +185,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     return label
   }
 
-  /// The cell's second text, made when somebody asks for it; nil in the default style.
+  /// The label of the cell's second text, created on first access; nil in the default style.
   open dynamic var detailTextLabel: UILabel? {
     guard cellStyle != .default else { return nil }
     if let storedDetailTextLabel { return storedDetailTextLabel }
@@ -192,7 +194,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     return label
   }
 
-  /// The cell's image, made when somebody asks for it.
+  /// The view of the cell's image, created on first access.
   open dynamic var imageView: UIImageView? {
     if let storedImageView { return storedImageView }
     let view = UIImageView(frame: .zero)
@@ -224,7 +226,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     get { cellContent?.configuration }
     set { show(newValue) }
   }
-  /// Whether the content is asked for its other state when the cell's state changes.
+  /// Whether the content configuration is updated when the cell's state changes.
   open dynamic var automaticallyUpdatesContentConfiguration: Bool {
     get { cellContent?.followsState ?? true }
     set { makeCellContent().followsState = newValue }
@@ -238,7 +240,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     state.isEditing = isEditing
     return state
   }
-  /// Has the configurations updated before the next layout.
+  /// Schedules an update of the configurations before the next layout.
   open dynamic func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
   /// Called before the first layout and when the cell's state changed: what subclasses override to give the cell its content.
   open dynamic func updateConfiguration(using state: UICellConfigurationState) {
@@ -248,7 +250,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     configurationUpdateHandler?(self, state)
   }
   private typealias UpdateHandler = ConfigurationUpdates<(UITableViewCell, UICellConfigurationState) -> Void>
-  /// Is called with the cell and its state when that changes.
+  /// The closure that is called with the cell and its state when that changes.
   open dynamic var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
@@ -256,7 +258,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
       setNeedsUpdateConfiguration()
     }
   }
-  /// Controls of editing are about to come or go; for subclasses, does nothing here.
+  /// Called before editing controls appear or disappear; for subclasses, does nothing here.
   open dynamic func willTransition(to state: StateMask) {}
 
   // MARK: Layout
@@ -279,7 +281,8 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     placeOwnContent()
   }
 
-  /// The content view has what separator and accessory leave (spec 07 §2); constraints inside of it cannot change that.
+  /// Lays out the content view in the room that separator and accessory leave (spec 07 §2); constraints inside of it
+  /// cannot change that.
   func placeContent(separator: CGFloat) {
     contentView.isEncapsulated = true
     var content = bounds
@@ -311,7 +314,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   /// Whether the trailing end is not the content's.
   var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none || showsReordering }
 
-  /// The room of the round button of editing before the content, which rows without a button leave free as well unless the
+  /// The width of the editing control before the content, which rows without a button leave free as well unless the
   /// cell or the delegate says otherwise.
   private var editingIndentation: CGFloat {
     isEditing && (editingStyle != .none || indentsRow && shouldIndentWhileEditing) ? 40 : 0
@@ -326,7 +329,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     return max(usual, table.readableInset(ofWidth: table.bounds.width) - frame.minX)
   }
 
-  /// What the accessory and the margin beside it take of the row's width.
+  /// The width of the accessory and the margin beside it.
   var accessoryWidth: CGFloat {
     guard hasAccessory else { return 0 }
     var width = shownAccessoryView?.bounds.width ?? Self.width(of: shownAccessoryType)
@@ -354,8 +357,8 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   /// The height of a row that nothing gives one.
   static let usualHeight: CGFloat = 44
 
-  /// As high as the cell's own texts, 44 points without any: what a table asks rows of automatic height for whose content
-  /// view holds no constraints.
+  /// The size for the height of the cell's own texts, 44 points without any: that of rows of automatic height whose
+  /// content view holds no constraints.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     let separator = (superview as? UITableView)?.separatorHeight ?? 0
     let own = ownContentHeight(
@@ -363,7 +366,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     return CGSize(width: size.width, height: own > 0 ? own + separator : Self.usualHeight)
   }
 
-  /// Has the table measure the row again.
+  /// Has the table remeasure the row.
   open dynamic override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeDidChange()

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Gives the rows of a table: numbers, cells and titles. Asked when the table lays out after `reloadData()`.
+/// The data source of a table: numbers of rows, cells and titles. Called when the table lays out after `reloadData()`.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: ObjectAnswering {
-  /// Asked for every section whenever rows are counted.
+  /// Called for every section whenever rows are counted.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Asked when the row comes into sight or its height follows from its content: dequeue one, and set it up.
+  /// Called when the row becomes visible or its height follows from its content: dequeue a cell, and configure it.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; one by default.
+  /// The number of sections; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Above the section where the delegate gives no view; nil, the default, for none.
+  /// The title above the section where the delegate gives no view; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Below the section where the delegate gives no view; nil, the default, for none.
+  /// The title below the section where the delegate gives no view; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Asked for each cell that comes into sight, and when `isEditing` changes; true by default.
+  /// Called for each cell that becomes visible, and when `isEditing` changes; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved; no unless the program says otherwise.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -59,7 +59,7 @@ extension UITableViewDataSource {
   { index }
 }
 
-/// Decides about heights, headers and footers, and is told of rows that come and go. No finger touches a row
+/// The delegate of a table: heights, headers and footers, and rows that appear and disappear. No finger touches a row
 /// here.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
@@ -72,30 +72,30 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a footer in points, or `automaticDimension`; the table's by default.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// In place of the title's own view; nil, the default, for that.
+  /// The view in place of the title's; nil, the default, for that.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// In place of the title's own view; nil, the default, for that.
+  /// The view in place of the title's; nil, the default, for that.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called when the cell was set up and has its place.
+  /// Called when the cell is configured and has its frame.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// A row was selected; called by hosts and tests.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A row is selected no more; called by hosts and tests.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Never asked: headers are measured at once.
+  /// Never called: headers are measured at once.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// Never asked: footers are measured at once.
+  /// Never called: footers are measured at once.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The row is no longer in what can be seen; the cell may be used again.
+  /// The row is no longer visible; the cell may be reused.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A section's header came into what can be seen.
+  /// A section's header became visible.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A section's footer came into what can be seen.
+  /// A section's footer became visible.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A section's header is no longer in what can be seen, or was taken away.
+  /// A section's header is no longer visible, or was removed.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A section's footer is no longer in what can be seen, or was taken away.
+  /// A section's footer is no longer visible, or was removed.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// The row that a touch is to select, or nil for none. Nothing here touches.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -117,20 +117,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     -> String?
   /// Whether the content of a row makes room for the editing control; true by default. Asked for rows that can be edited.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// What a swipe from the leading edge offers. Nothing here swipes.
+  /// The actions of a swipe from the leading edge. Nothing here swipes.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// What a swipe from the trailing edge offers. Nothing here swipes.
+  /// The actions of a swipe from the trailing edge. Nothing here swipes.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// What a swipe offered before iOS 11. Nothing here swipes.
+  /// The actions of a swipe before iOS 11. Nothing here swipes.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  /// A swipe begins to show what it offers. Nothing here swipes.
+  /// A swipe begins to show its actions. Nothing here swipes.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// What a swipe offered is gone. Nothing here swipes.
+  /// The actions of a swipe disappeared. Nothing here swipes.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row goes that is moved to a place. Nothing here moves one.
+  /// The target index path of a moved row. Nothing here moves one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -225,11 +225,11 @@ extension UITableViewDelegate {
   /// True by default.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   { true }
-  /// What a swipe from the leading edge offers. Nothing here swipes.
+  /// The actions of a swipe from the leading edge. Nothing here swipes.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What a swipe from the trailing edge offers. Nothing here swipes.
+  /// The actions of a swipe from the trailing edge. Nothing here swipes.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -241,7 +241,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where a row goes that is moved to a place. Nothing here moves one.
+  /// The target index path of a moved row. Nothing here moves one.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -7,11 +7,11 @@ import Foundation
 /// without estimates.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// What the view is reused by; nil for one that is not.
+  /// The reuse identifier; nil for a view that is not reused.
   open private(set) var reuseIdentifier: String?
   /// Fills the view; constraints of the content to it decide the height.
   open private(set) var contentView: UIView
-  /// Behind the content, as large as the view; nil for none.
+  /// The view behind the content, as large as the header or footer; nil for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   private var storedTextLabel: UILabel?
 
@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
     coder.encodeContentView(contentView)
   }
 
-  /// Called before the view stands for another section.
+  /// Called before the view is reused for another section.
   open dynamic func prepareForReuse() {}
 
   // MARK: Content as a value
@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
     return made
   }
 
-  /// What the header or footer shows, as a value that makes its view. The view fills the content view.
+  /// The content of the header or footer, as a value that makes its view. The view fills the content view.
   open dynamic var contentConfiguration: (any UIContentConfiguration)? {
     get { content?.configuration }
     set {
@@ -64,7 +64,7 @@ open class UITableViewHeaderFooterView: UIView {
       setNeedsLayout()
     }
   }
-  /// Whether the content is asked for its other state when that of the header or footer changes.
+  /// Whether the content configuration is updated when the state of the header or footer changes.
   open dynamic var automaticallyUpdatesContentConfiguration: Bool {
     get { content?.followsState ?? true }
     set { makeContent().followsState = newValue }
@@ -75,12 +75,13 @@ open class UITableViewHeaderFooterView: UIView {
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
-  /// Has the content updated before the next layout.
+  /// Schedules an update of the content before the next layout.
   open dynamic func setNeedsUpdateConfiguration() {
     owesConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Called before the first layout and when an update was asked for: what subclasses override to give the view its content.
+  /// Called before the first layout and when an update is pending: what subclasses override to give the view its
+  /// content.
   open dynamic func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
@@ -90,7 +91,7 @@ open class UITableViewHeaderFooterView: UIView {
   private typealias UpdateHandler = ConfigurationUpdates<
     (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
   >
-  /// Is called with the header or footer and its state when that changes.
+  /// The closure that is called with the header or footer and its state when that changes.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     get { carriedStates.known(UpdateHandler.self)?.handler }
     set {
@@ -123,7 +124,7 @@ open class UITableViewHeaderFooterView: UIView {
     CGSize(width: size.width, height: Self.usualHeight)
   }
 
-  /// The section's title, made when somebody asks for it.
+  /// The label of the section's title, created on first access.
   open dynamic var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel()

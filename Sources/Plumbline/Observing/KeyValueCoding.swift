@@ -1,5 +1,6 @@
-// Key-value coding of what layout code asks for by name. Without an Objective-C runtime no property is found by its name:
-// tables have those of views, layers, constraints and controllers that documents and programs set by name.
+// Key-value coding of the properties that layout code accesses by name. Without an Objective-C runtime no property is
+// found by its name: tables have those of views, layers, constraints and controllers that documents and programs set by
+// name.
 
 import Foundation
 
@@ -79,7 +80,7 @@ import Foundation
       for (key, value) in keyedValues { setValue(value, forKey: key) }
     }
 
-    /// What was set under names that no property has.
+    /// The values set under names that no property has.
     package var unknownValues: [String: Any] {
       get { knownAssociated(UnknownValues.self)?.values ?? [:] }
       set { makeAssociated(UnknownValues.self).values = newValue }

@@ -3,7 +3,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// What an observer is told of. Raw values are Apple's.
+  /// The options of an observation. Raw values are Apple's.
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
@@ -13,19 +13,19 @@ import Foundation
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// Also the value at the beginning, at once.
+    /// Reports the initial value too, at once.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Also before the change; carried.
+    /// Reports before the change too; carried.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
   }
 
-  /// What happened to a property. Raw values are Apple's.
+  /// The kind of a property's change. Raw values are Apple's.
   public enum NSKeyValueChange: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case setting = 1, insertion, removal, replacement
   }
 
-  /// Keys of what observers are told.
+  /// Keys of an observed change.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The raw value: Apple's, or one of the program's own.
     public let rawValue: String
@@ -41,15 +41,15 @@ import Foundation
 
   /// A change of a property.
   public struct NSKeyValueObservedChange<Value> {
-    /// The enum of what happened, by Apple's name.
+    /// The kind of change, by Apple's name.
     public typealias Kind = NSKeyValueChange
     /// `.setting` for a property of one value.
     public let kind: Kind
-    /// The value after the change, where it was asked for.
+    /// The value after the change, where the options requested it.
     public let newValue: Value?
-    /// Nil unless the options asked for it.
+    /// The value before the change; nil unless the options requested it.
     public let oldValue: Value?
-    /// The places of a collection that changed; nil for other properties.
+    /// The changed indexes of a collection; nil for other properties.
     public let indexes: IndexSet?
     /// Always false.
     public let isPrior: Bool
@@ -70,7 +70,7 @@ import Foundation
     }
   }
 
-  /// What can be observed by key paths: every object of Foundation's root class.
+  /// Objects that can be observed by key paths: all of Foundation's root class.
   public protocol _KeyValueCodingAndObserving: NSObject {}
   extension NSObject: _KeyValueCodingAndObserving {}
 
@@ -108,7 +108,7 @@ import Foundation
       return observation
     }
 
-    /// Tells that a property is about to change; without effect here.
+    /// Notes that a property is about to change; without effect here.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     /// Compares the observed values with those told last, and tells of differences.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
@@ -174,12 +174,12 @@ import Foundation
       if options.contains(.initial) { tell(self, nil, known) }
     }
 
-    /// All that the observer observes of this object by that path; nothing happens where it observes none.
+    /// Removes all observations of this path by an observer; does nothing where there are none.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       endObservations { $0.observer === observer && $0.path == keyPath }
     }
 
-    /// Ends what an observer observes of a property under a context.
+    /// Removes an observer's observation of a property under a context.
     public func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) { endObservations { $0.observer === observer && $0.path == keyPath && $0.context == context } }
@@ -191,7 +191,7 @@ import Foundation
       namedObservations.removeAll { $0.observer == nil || matches($0) }
     }
 
-    /// Tells that a property is about to change; without effect here. Foundation's operations have their own.
+    /// Notes that a property is about to change; without effect here. Foundation's operations have their own.
     @_disfavoredOverload
     public func willChangeValue(forKey key: String) {}
     /// Compares the observed values with those told last, and tells of differences. Foundation's operations have their own.
@@ -214,7 +214,7 @@ import Foundation
 
   private func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { right as? Value == left }
 
-  /// What is in an optional of whatever depth.
+  /// The wrapped value of an optional, nested to any depth.
   func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return value }

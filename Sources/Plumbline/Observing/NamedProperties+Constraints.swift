@@ -3,7 +3,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// What constraints and guides know by a name.
+  /// The properties of constraints and guides for a key.
   @MainActor func propertiesOfConstraints(named name: String) -> [NamedProperty] {
     switch name {
     case "active": [NamedProperty(\NSLayoutConstraint.isActive)]

@@ -3,7 +3,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// What view controllers know by a name.
+  /// The properties of view controllers for a key.
   @MainActor func propertiesOfControllers(named name: String) -> [NamedProperty] {
     switch name {
     case "additionalSafeAreaInsets": [NamedProperty(\UIViewController.additionalSafeAreaInsets)]

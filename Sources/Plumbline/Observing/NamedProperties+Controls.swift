@@ -3,7 +3,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// What labels, fields, controls, bars and their items know by a name.
+  /// The properties of labels, fields, controls, bars and their items for a key.
   @MainActor func propertiesOfControls(named name: String) -> [NamedProperty] {
     switch name {
     case "accessibilityHint": [NamedProperty(\UIBarItem.accessibilityHint)]

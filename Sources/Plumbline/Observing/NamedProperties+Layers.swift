@@ -3,7 +3,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// What layers know by a name.
+  /// The properties of layers for a key.
   @MainActor func propertiesOfLayers(named name: String) -> [NamedProperty] {
     switch name {
     case "allowsEdgeAntialiasing": [NamedProperty(\CALayer.allowsEdgeAntialiasing)]

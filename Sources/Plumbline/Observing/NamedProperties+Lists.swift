@@ -3,7 +3,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// What scroll views, lists and their cells know by a name.
+  /// The properties of scroll views, lists and their cells for a key.
   @MainActor func propertiesOfLists(named name: String) -> [NamedProperty] {
     switch name {
     case "accessoryType": [NamedProperty(raw: \UITableViewCell.accessoryType)]

@@ -3,7 +3,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// What views, windows and gestures know by a name.
+  /// The properties of views, windows and gestures for a key.
   @MainActor func propertiesOfViews(named name: String) -> [NamedProperty] {
     switch name {
     case "accessibilityActivationPoint": [NamedProperty(\UIView.accessibilityActivationPoint)]

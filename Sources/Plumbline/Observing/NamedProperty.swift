@@ -1,4 +1,4 @@
-// A property that key-value coding finds by its name, and how values become what a property takes.
+// A property that key-value coding finds by its name, and the conversion of values to its type.
 
 import Foundation
 

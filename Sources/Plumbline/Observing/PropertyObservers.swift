@@ -1,7 +1,7 @@
-// Who wants to know when a property of an object changes. Without an Objective-C runtime nothing stands in the setters of
-// properties by itself: views tell of changes to their geometry, insets and texts, controls of their states, scroll views of
-// their content, layers of their geometry, constraints of their constants and priorities, and programs of their own properties
-// with `didChangeValue(forKey:)`. Whoever is told looks whether the value is another one.
+// The observers of an object's properties. Without an Objective-C runtime nothing stands in the setters of properties
+// by itself: views tell of changes to their geometry, insets and texts, controls of their states, scroll views of their
+// content, layers of their geometry, constraints of their constants and priorities, and programs of their own
+// properties with `didChangeValue(forKey:)`. Whoever is told looks whether the value is another one.
 
 import Foundation
 
@@ -17,7 +17,7 @@ package final class PropertyObservers {
     AssociationTable.shared.value(of: object, key: key) as? PropertyObservers
   }
 
-  /// Has a check called whenever something of an object may have changed, until the owner removes it.
+  /// Adds a check that is called whenever a property of an object may have changed, until the owner removes it.
   package static func add(to object: NSObject, owner: AnyObject, check: @escaping () -> Void) {
     let known = of(object)
     let observers = known ?? PropertyObservers()
@@ -34,7 +34,7 @@ package final class PropertyObservers {
     of(object)?.checks.removeAll { $0.id == ObjectIdentifier(owner) }
   }
 
-  /// Something of the object may have changed.
+  /// Calls the checks: a property of the object may have changed.
   package func check() {
     // An observer that changes the object again is told of that when it has returned.
     guard !isChecking else { return }

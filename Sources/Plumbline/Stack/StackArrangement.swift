@@ -3,14 +3,15 @@
 
 import Foundation
 
-/// Makes the constraints of one arrangement. A value for one rebuild: it reads the stack and keeps the rows.
+/// The constraints of one arrangement. A value for one rebuild: it reads the stack and keeps the rows.
 @MainActor
 struct StackArrangement {
-  /// What a rebuild installs and the next one takes back.
+  /// The constraints that a rebuild installs and the next one removes.
   struct Rows {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// What proportional shares were made from, and whether some of it was measured in views without a content size.
+    /// The lengths that proportional shares are derived from, and whether some were measured in views without a content
+    /// size.
     var naturalLengths: [CGFloat] = []
     var areMeasured = false
   }
@@ -30,7 +31,7 @@ struct StackArrangement {
     static let spanningFit = "UISV-spanning-fit"
     static let ambiguitySuppression = "UISV-ambiguity-suppression"
     static let textWidthDisambiguation = "UISV-text-width-disambiguation"
-    /// Those that arranged views alone are in: a view holds them itself.
+    /// The constraints that mention a single arranged view: the view holds them itself.
     static let ofOneView: Set = [hiding, ambiguitySuppression]
   }
 

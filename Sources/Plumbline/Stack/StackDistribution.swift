@@ -61,7 +61,7 @@ extension StackArrangement {
     }
   }
 
-  /// How long the visible views would be: their content sizes, or what their constraints come to.
+  /// The natural lengths of the visible views: their content sizes, or the fitting sizes of their constraints.
   func naturalLengths() -> [CGFloat] {
     visible.map { view in
       hasIntrinsicLength(view)

@@ -19,13 +19,13 @@ import Foundation
 ///   or of a property; `fillProportionally` measures each of them in a system of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the arranged views share the length of the stack.
+  /// The distribution of the arranged views along the stack.
   public enum Distribution: Int, Sendable, CaseIterable {
     /// Apple's names in the order of the raw values.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How the arranged views lie across the stack. The baselines are for horizontal stacks.
+  /// The alignment of the arranged views across the stack. The baselines are for horizontal stacks.
   public enum Alignment: Int, Sendable, CaseIterable {
     /// Apple's names in the order of the raw values.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
@@ -69,7 +69,7 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var installed = StackArrangement.Rows()
   private var needsArrangement = true
-  /// The texts of several lines that the current arrangement was made for.
+  /// The multiline texts of the current arrangement.
   private var wrappingTexts: Set<ObjectIdentifier> = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -99,7 +99,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: storedArranged.count - (isArranged(view) ? 1 : 0))
   }
 
-  /// Inserts a view at a place among the arranged ones; see `addArrangedSubview(_:)`.
+  /// Inserts a view at an index among the arranged ones; see `addArrangedSubview(_:)`.
   /// - Precondition: `index` is between 0 and the number of arranged views, as Apple's exception says.
   open dynamic func insertArrangedSubview(_ view: UIView, at index: Int) {
     guard index >= 0, index <= storedArranged.count else {
@@ -126,7 +126,8 @@ open class UIStackView: UIView {
     rearrange(if: true)
   }
 
-  /// What ties a view to this stack goes when it leaves; what the stack said of the view's own lengths must not go with it.
+  /// Releases a view that leaves the stack: constraints to the stack are removed, those of the view's own lengths are
+  /// not removed with them.
   private final func giveUpLengths(of view: UIView) {
     for constraint in view.constraints where constraint.firstItem === view {
       guard let name = constraint.identifier, StackArrangement.Name.ofOneView.contains(name) else { continue }
@@ -170,7 +171,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Takes the constraints of the last arrangement back and installs those of the current one.
+  /// Replaces the constraints of the last arrangement by those of the current one.
   private func replaceRows() {
     NSLayoutConstraint.deactivate(installed.constraints)
     for guide in installed.guides { removeLayoutGuide(guide) }
@@ -183,7 +184,7 @@ open class UIStackView: UIView {
     if fillsByMeasuredProportion, item >= 0 { itemContext?.noteProportionalStack(item) }
   }
 
-  /// Arranges anew where what is in the arranged views has come to other lengths than the shares were made from.
+  /// Rearranges the stack where the natural lengths differ from those that the shares are derived from.
   override func measureProportionsAgain() {
     guard !needsArrangement else { return }
     rearrange(if: StackArrangement(of: self).naturalLengths() != installed.naturalLengths)

@@ -1,4 +1,4 @@
-// What lets Foundation on Linux compare the attributes of a text.
+// A mark that lets Foundation on Linux compare the attributes of a text.
 
 /// The first stored property of objects that texts have as attributes: fonts, colours, paragraphs.
 ///

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// How a font follows the text size: a style's own font, or a font of the program's that a style's growth scales.
+/// The scaling of a font with the text size: a style's own font, or a font of the program's that a style's growth
+/// scales.
 struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
   /// The program's font at the default text size; nil for the style's own.

@@ -40,7 +40,7 @@ extension NSAttributedString.Key {
 open class NSShadow: NSObject {
   private let attributeMark = AttributeMark()
 
-  /// How far it lies beside the text, in points.
+  /// The offset from the text, in points.
   open var shadowOffset = CGSize.zero
   /// A `UIColor`.
   open var shadowColor: Any?

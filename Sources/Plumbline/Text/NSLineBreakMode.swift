@@ -2,7 +2,7 @@
 
 import Typography
 
-/// How a text's lines are broken where they are too long; Apple's names and raw values.
+/// The line breaking or truncation of lines that are too long; Apple's names and raw values.
 public enum NSLineBreakMode: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle

@@ -34,29 +34,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Points added between two lines of a paragraph; 0 for none.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// In points from the leading edge; 12 by default, 28 points apart.
+  /// The tab stops, in points from the leading edge; 12 by default, 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// Points between tabs behind those; for 0 a tab behind the last one ends its line.
+  /// The interval of tab stops after those, in points; for 0 a tab after the last one ends its line.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Points added after each paragraph but the last; 0 for none.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Points before each paragraph but the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where lines lie; without effect on the size.
+  /// The alignment of the lines; without effect on the size.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Of the first line, in points from the leading edge.
+  /// The indent of the first line, in points from the leading edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Of lines but the first, in points from the leading edge.
+  /// The indent of all lines but the first, in points from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points from the leading edge, or from the trailing one where not positive.
+  /// The end of lines, in points from the leading edge, or from the trailing one where not positive.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How lines that are too long are broken or cut.
+  /// The line breaking or truncation of lines that are too long.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The least height of a line in points; 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The most height of a line in points; 0 for none. Wins over the least one.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What a font's line height is multiplied by before the two bounds apply; 0 for none.
+  /// The factor of a font's line height, before the two bounds apply; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction of writing; without effect on the size.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -78,7 +78,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open override var hash: Int { values.hashValue }
 
-  /// What of the paragraph counts for the size of a text.
+  /// The limits of the paragraph that decide the size of a text.
   package var limits: TextLimits {
     TextLimits(
       lineBreak: values.lineBreakMode.limit, lineSpacing: Double(values.lineSpacing),
@@ -99,11 +99,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// It goes before the first one that lies further on.
+  /// Inserts a tab stop before the first one further on.
   open func addTabStop(_ tab: NSTextTab) {
     values.tabStops.insert(tab, at: values.tabStops.prefix { $0.location <= tab.location }.count)
   }
-  /// Those that are equal to it.
+  /// Removes the tab stops equal to one.
   open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -154,11 +154,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// Takes every value of another style.
+  /// Copies every value of another style.
   open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
 }
 
-/// A place that a tab leads to.
+/// A tab stop.
 open class NSTextTab: NSObject, @unchecked Sendable {
   /// A key of a tab's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -173,9 +173,9 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 
   /// Fixed when it is made.
   public let alignment: NSTextAlignment
-  /// In points from the leading edge.
+  /// The location in points from the leading edge.
   public let location: CGFloat
-  /// By the keys of `OptionKey`; empty for none.
+  /// The options by the keys of `OptionKey`; empty for none.
   public let options: [OptionKey: Any]
   /// The characters at which columns of numbers are aligned: the locale's decimal separator, the current one's for nil.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {

@@ -1,6 +1,6 @@
 // Text alignment and writing direction, under the names that UIKit and AppKit share.
 
-/// Where lines lie between left and right. Raw values are UIKit's.
+/// The horizontal alignment of lines. Raw values are UIKit's.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case left, center, right, justified, natural

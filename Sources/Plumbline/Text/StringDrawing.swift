@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-/// How a text is measured. Raw values are Apple's.
+/// The options of measuring a text. Raw values are Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
   public let rawValue: Int
@@ -17,7 +17,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How much a text may be made smaller; stored.
+/// The limits of scaling a text down; stored.
 open class NSStringDrawingContext: NSObject {
   /// The least share of the font's size; 0 for no smaller letters; stored.
   open var minimumScaleFactor: CGFloat = 0
@@ -29,7 +29,7 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The size in one line a paragraph, in points, as wide and high as measured.
+  /// The size with one line per paragraph, in points, unrounded.
   public func size() -> CGSize { measured(width: .infinity, isMultiline: true).size }
 
   /// The box of the text within a size; its height is not limited. Apple's is as unrounded.

@@ -4,7 +4,7 @@
 import Foundation
 import Typography
 
-/// What stands for the character U+FFFC of a text: the value of its attribute `NSAttachment`.
+/// The box in place of a character U+FFFC of a text: the value of its attribute `NSAttachment`.
 package protocol InlineBox: AnyObject {
   /// Its rectangle, from the baseline: a y above 0 lies above it. Points.
   /// - Parameter line: the box's line as far as it is known, as wide as lines may be.
@@ -23,7 +23,7 @@ package struct TextLayout {
     package var baseline: CGFloat
     fileprivate var pen: Double
   }
-  /// What decides where lines break.
+  /// The limits that decide line breaks.
   package struct Limits {
     /// Points; infinity for lines as long as their paragraphs.
     package var width = CGFloat.infinity
@@ -31,15 +31,16 @@ package struct TextLayout {
     package var height = CGFloat.infinity
     /// 0 for all.
     package var numberOfLines = 0
-    /// In the place of the last line's own mode; nil for that.
+    /// The line break mode in place of the last line's own; nil for that.
     package var lastLineBreakMode: NSLineBreakMode?
     /// Narrows a line: the part of a proposed rectangle in which the line that begins with a character may lie.
     package var room: ((_ proposed: CGRect, _ character: Int) -> CGRect)?
-    /// Points behind a line, in the place of its style's `lineSpacing`; of the line's last character and its rectangle.
+    /// The points after a line, in place of its style's `lineSpacing`; from the line's last character and its
+    /// rectangle.
     package var lineSpacing: ((_ character: Int, _ line: CGRect) -> CGFloat)?
-    /// Points behind a paragraph, in the place of its style's.
+    /// The points after a paragraph, in place of its style's.
     package var paragraphSpacing: ((_ character: Int, _ line: CGRect) -> CGFloat)?
-    /// Points before a paragraph, in the place of its style's.
+    /// The points before a paragraph, in place of its style's.
     package var paragraphSpacingBefore: ((_ character: Int, _ line: CGRect) -> CGFloat)?
 
     /// Changes the heights of a line down to the next, and of its letters, and its baseline; whether it did.
@@ -52,7 +53,7 @@ package struct TextLayout {
 
   /// From the top.
   package private(set) var lines: [Line] = []
-  /// The empty line behind the end of a paragraph that ends the text, or of a text without characters.
+  /// The empty line after a final paragraph separator, or of a text without characters.
   package private(set) var extraLine: CGRect?
   /// The box around all letters, from the corner on.
   package private(set) var size = CGSize.zero
@@ -94,7 +95,7 @@ package struct TextLayout {
     }
   }
 
-  /// Behind the last character that was set.
+  /// The index after the last character that was laid out.
   package var end: Int { lines.last.map { NSMaxRange($0.range) } ?? 0 }
 
   /// The line of a character; nil where it has none.
@@ -209,7 +210,7 @@ private struct TextLayoutSetter {
   var bottom: CGFloat = 0
   var isTruncated = false
   var pens: [Double] = []
-  /// What lies between the last line and the next.
+  /// The gap between the last line and the next.
   private var gap: CGFloat = 0
 
   init(

@@ -48,7 +48,7 @@ extension UIFont {
   }
 }
 
-/// Scales what a program designed for the default text size.
+/// Scales fonts and values that were designed for the default text size.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
@@ -95,7 +95,7 @@ open class UIFontMetrics: NSObject {
   }
 }
 
-/// What takes another font when the user's text size changes, if its font is one of a text style or one that
+/// Objects that change their font with the user's text size, if its font is one of a text style or one that
 /// `UIFontMetrics` scaled.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {

@@ -9,12 +9,12 @@ import Typography
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let attributeMark = AttributeMark()
 
-  /// What the font is, for whoever measures text.
+  /// The description of the font for text measuring.
   public let fontDescription: FontDescription
-  /// How the font follows the user's text size, if it does.
+  /// The scaling with the user's text size, if any.
   let scaling: FontScaling?
 
-  /// A font as text is measured with it, for what Apple's initializers do not name.
+  /// A font by its description for text measuring, for fonts that Apple's initializers do not name.
   public init(_ description: FontDescription) {
     fontDescription = description
     scaling = nil
@@ -80,13 +80,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Figures
 
-  /// The size in points, as it was asked for.
+  /// The requested size in points.
   open var pointSize: CGFloat { CGFloat(fontDescription.pointSize) }
-  /// From the baseline to the top of a line, in points.
+  /// The ascent from the baseline to the top of a line, in points.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
-  /// From the baseline to the bottom of a line, as a negative number of points.
+  /// The descent from the baseline to the bottom of a line, as a negative number of points.
   open var descender: CGFloat { CGFloat(metrics.descender) }
-  /// From the baseline to the top of a capital, in points, unrounded.
+  /// The height of capitals above the baseline, in points, unrounded.
   open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
   /// The height of small letters in points.
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
@@ -147,7 +147,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// How heavy a font's strokes are. Raw values are Apple's, from −1 to 1.
+  /// The weight of a font's strokes. Raw values are Apple's, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number, from −1 to 1.
     public let rawValue: CGFloat

@@ -21,9 +21,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Of fixed pitch.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// With lines that are closer; measured as the usual distance.
+    /// Tighter leading; measured as the usual one.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With lines that are further apart; measured as the usual distance.
+    /// Looser leading; measured as the usual one.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -31,13 +31,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the variant.
     public let rawValue: String
-    /// Any name is taken; all but `monospaced` are measured as the usual one.
+    /// Any raw value is accepted; all but `monospaced` are measured as the default design.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends; measured as the usual one.
+    /// The rounded design; measured as the default one.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs; measured as the usual one.
+    /// The serif design; measured as the default one.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// Of fixed pitch.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
@@ -72,13 +72,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A number of `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How wide letters are; not read.
+    /// The width of letters; not read.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// A number; more than 0 is slanted.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A font of which some things are said; the system font in 17 points otherwise.
+  /// A descriptor by attributes; the system font in 17 points for those not given.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes(attributes).fontDescription)
   }
@@ -88,9 +88,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   /// Nil for all but name and size.
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
-  /// That of the font that it describes, as "Helvetica-Bold".
+  /// The PostScript name of the described font, as "Helvetica-Bold".
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
-  /// The font with what is said otherwise.
+  /// The descriptor with other attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     func number(_ value: Any?) -> Double? {
       (value as? CGFloat).map(Double.init) ?? value as? Double ?? (value as? Int).map(Double.init)
@@ -107,7 +107,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       if let slant = number(traits[.slant]) { $0.isItalic = slant > 0 }
     }
   }
-  /// Of the same size and traits.
+  /// The descriptor with another family, of the same size and traits.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
   let fontDescription: FontDescription
@@ -122,12 +122,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(FontDescription(family: .named(name), pointSize: Double(size)))
   }
 
-  /// Of the main screen's text size.
+  /// The descriptor of a text style at the main screen's text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// In points; 0 for a size that is not given.
+  /// The size in points; 0 where none is given.
   open var pointSize: CGFloat { CGFloat(fontDescription.pointSize) }
 
   /// Slant, weight and pitch.
