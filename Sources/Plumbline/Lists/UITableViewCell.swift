@@ -49,8 +49,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   open private(set) var reuseIdentifier: String?
   package final var cellStyle: CellStyle
 
-  /// The accessory at the trailing end, where there is no `accessoryView`: nothing is drawn, but the content is
-  /// narrower.
+  /// The accessory at the trailing end, without an `accessoryView`: not drawn, but the content is narrower.
   open var accessoryType = AccessoryType.none {
     didSet {
       guard accessoryType != oldValue else { return }
@@ -93,8 +92,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
       setNeedsLayout()
     }
   }
-  /// Whether the reorder control is shown while editing, where the data source lets the row move: it takes room at the
-  /// trailing end.
+  /// Whether the reorder control takes room at the trailing end while editing, where the data source lets the row move.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
   /// Whether a row that editing offers nothing for gives way as the others do. The delegate may say no, too.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
@@ -281,8 +279,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     placeOwnContent()
   }
 
-  /// Lays out the content view in the room that separator and accessory leave (spec 07 §2); constraints inside of it
-  /// cannot change that.
+  /// Lays out the content view in what separator and accessory leave (spec 07 §2), whatever constraints are in it.
   func placeContent(separator: CGFloat) {
     contentView.isEncapsulated = true
     var content = bounds

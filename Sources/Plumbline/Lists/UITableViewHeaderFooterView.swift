@@ -80,8 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
     owesConfigurationUpdate = true
     setNeedsLayout()
   }
-  /// Called before the first layout and when an update is pending: what subclasses override to give the view its
-  /// content.
+  /// Called before the first layout and when an update is pending: sets the content, in subclasses.
   open dynamic func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)

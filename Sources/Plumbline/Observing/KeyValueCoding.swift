@@ -1,6 +1,5 @@
-// Key-value coding of the properties that layout code accesses by name. Without an Objective-C runtime no property is
-// found by its name: tables have those of views, layers, constraints and controllers that documents and programs set by
-// name.
+// Key-value coding of the properties that layout code accesses by name. Without an Objective-C runtime tables list
+// those of views, layers, constraints and controllers that documents and programs set by name.
 
 import Foundation
 

@@ -10,8 +10,7 @@ struct StackArrangement {
   struct Rows {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// The lengths that proportional shares are derived from, and whether some were measured in views without a content
-    /// size.
+    /// The lengths behind proportional shares, and whether some were measured in views without a content size.
     var naturalLengths: [CGFloat] = []
     var areMeasured = false
   }
@@ -31,7 +30,7 @@ struct StackArrangement {
     static let spanningFit = "UISV-spanning-fit"
     static let ambiguitySuppression = "UISV-ambiguity-suppression"
     static let textWidthDisambiguation = "UISV-text-width-disambiguation"
-    /// The constraints that mention a single arranged view: the view holds them itself.
+    /// The names of constraints on an arranged view alone: the view holds them itself.
     static let ofOneView: Set = [hiding, ambiguitySuppression]
   }
 

@@ -126,8 +126,7 @@ open class UIStackView: UIView {
     rearrange(if: true)
   }
 
-  /// Releases a view that leaves the stack: constraints to the stack are removed, those of the view's own lengths are
-  /// not removed with them.
+  /// Deactivates the stack's constraints on the lengths of a view that leaves, which the view itself holds.
   private final func giveUpLengths(of view: UIView) {
     for constraint in view.constraints where constraint.firstItem === view {
       guard let name = constraint.identifier, StackArrangement.Name.ofOneView.contains(name) else { continue }

@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// The scaling of a font with the text size: a style's own font, or a font of the program's that a style's growth
-/// scales.
+/// The scaling of a font with the text size: a style's own font, or a program's font that grows as a style.
 struct FontScaling: Hashable, Sendable {
   var style: UIFont.TextStyle
   /// The program's font at the default text size; nil for the style's own.

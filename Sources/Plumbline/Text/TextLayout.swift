@@ -35,8 +35,7 @@ package struct TextLayout {
     package var lastLineBreakMode: NSLineBreakMode?
     /// Narrows a line: the part of a proposed rectangle in which the line that begins with a character may lie.
     package var room: ((_ proposed: CGRect, _ character: Int) -> CGRect)?
-    /// The points after a line, in place of its style's `lineSpacing`; from the line's last character and its
-    /// rectangle.
+    /// The points after a line, in place of its style's `lineSpacing`; from its last character and its rectangle.
     package var lineSpacing: ((_ character: Int, _ line: CGRect) -> CGFloat)?
     /// The points after a paragraph, in place of its style's.
     package var paragraphSpacing: ((_ character: Int, _ line: CGRect) -> CGFloat)?

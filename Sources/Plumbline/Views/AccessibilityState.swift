@@ -1,4 +1,4 @@
-// What few views say to assistive technologies and to the large content viewer, in boxes beside the view.
+// The rare properties of views for assistive technologies and the large content viewer, in boxes beside the view.
 
 import Foundation
 

@@ -2,8 +2,8 @@
 
 import Unchecked
 
-/// The subviews of a view that wait for something, in no order. The links lie in the subviews, so that waiting allocates
-/// nothing. Not retained: a subview that leaves its superview leaves the list before.
+/// The pending subviews of a view, unordered. The links lie in the subviews, so that waiting allocates nothing. Not
+/// retained: a subview that leaves its superview leaves the list before.
 ///
 /// Invariant: a view is in the list of its superview while it or something below it needs layout, and while the engine's
 /// frame has to be given to it.
@@ -19,7 +19,7 @@ struct PendingSubviews {
   private var head = Unretained<UIView>()
   private var number: Int32 = 0
   var count: Int { Int(number) }
-  /// Counts up, so that a visitor notices what comes in meanwhile.
+  /// The number of additions, by which a visitor notices views added meanwhile.
   private(set) var additions: Int32 = 0
 
   /// Any of the views; its superview retains it.
@@ -49,7 +49,7 @@ struct PendingSubviews {
     number -= 1
   }
 
-  /// Whether one of those that came in last, so many, stands behind a place among the subviews.
+  /// Whether one of the newest additions, a number of them, is after an index among the subviews.
   func isAnyOfNewest(_ number: Int32, behind place: Int32) -> Bool {
     var next = head
     var left = number
@@ -75,13 +75,13 @@ struct PendingSubviews {
 }
 
 extension UIView {
-  /// The subview, or something below it, needs layout, or it needs its frame: the next pass comes by.
+  /// Adds the view to the pending ones of its superview: it or a view below it needs layout, or it needs its frame.
   func waitForPass() {
     guard !pendingLinks.isPending else { return }
     superviewReference.ask { $0.pendingSubviews.add(self) }
   }
 
-  /// The engine's frame of this view is not the one that it has, as far as is known.
+  /// Notes that the engine's frame of this view may differ from its frame.
   func markPlacementStale() {
     isPlacementStale = true
     waitForPass()
@@ -121,7 +121,7 @@ extension UIView {
     }
   }
 
-  /// Whether a subview behind one began to wait. The one itself often does, when its own subviews move.
+  /// Whether a subview after one was added meanwhile. The one itself often is, when its own subviews move.
   private func isAnyWaiting(behind subview: UIView, since additions: Int32) -> Bool {
     let number = pendingSubviews.additions &- additions
     guard number != 0 else { return false }

@@ -6,13 +6,13 @@ import Unchecked
 /// The state of a view's rarer features.
 @MainActor
 final class RareViewState {
-  /// What programs set beside layout; nil while they set nothing of it.
+  /// The appearance that programs set beside layout; nil while they set none.
   var look: ViewLook?
   /// Not retained: the controller retains its view, and clears this when it goes or takes another view.
   @Unretained var controller: UIViewController?
-  /// What stands before the view and retains it.
+  /// The facade of the view, which retains it.
   weak var facade: (any ViewFacade)?
-  /// Who wants to know of changes.
+  /// The observers of changes.
   var observers: PropertyObservers?
   /// The traits that the view sets for its subtree.
   var traits = TraitValues()
@@ -22,11 +22,11 @@ final class RareViewState {
   /// At a root: the keyboard over the tree.
   var keyboard: LayoutKeyboard?
   var traitRegistrations: [TraitRegistration] = []
-  /// What documents vary by size class in the tree below.
+  /// The variations of documents by size class in the tree below.
   var variations: [any VariationStorage] = []
-  /// At a root: what the last layout that came to no rest was busy with.
+  /// At a root: the feedback loop of the last layout that did not converge.
   var feedbackLoop: LayoutFeedbackLoop?
-  /// What animations that are under way have left to do.
+  /// The changes of running animations.
   var animations: [ViewChange] = []
   /// At a root: the clock of the tree's animations.
   var timeline: AnimationTimeline?
@@ -39,15 +39,15 @@ final class RareViewState {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize?
-  /// How long a point of the view's own space is outside of it, across and down; of views behind objects of AppKit alone.
+  /// The scale from the view's own space to its superview's, in both axes; of views behind objects of AppKit alone.
   var contentScale = CGSize(width: 1, height: 1)
-  /// In place of `intrinsicContentSize`.
+  /// The content size in place of `intrinsicContentSize`.
   var assumedContentSize: CGSize?
-  /// What a document gives in place of `intrinsicContentSize`, on the axes where it gives something.
+  /// The document's content size in place of `intrinsicContentSize`, on the axes for which it has one.
   var placeholderContentSize: CGSize?
   /// Whether a view of another module answers its content size for `settledWidth`.
   var answersForSettledWidth = false
-  /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
+  /// The system constraints, created when they are queried: content size, then given size, horizontally and vertically.
   var systemConstraints: [NSLayoutConstraint?] = [nil, nil, nil, nil]
 }
 

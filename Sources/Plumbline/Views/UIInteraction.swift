@@ -1,9 +1,8 @@
-// Interactions, and views that stand for others while something moves.
+// Interactions, and snapshots of views.
 
 import Foundation
 
-/// Something that touches do with a view, beside gestures. Called by `addInteraction(_:)` and
-/// `removeInteraction(_:)` only.
+/// An interaction with a view, beside gestures. Called by `addInteraction(_:)` and `removeInteraction(_:)` only.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that it was added to; should not be retained.

@@ -31,14 +31,14 @@ open class UIResponder: NSObject {
   /// Asks to stop being that.
   /// - Returns: whether it did: `canResignFirstResponder`.
   @discardableResult open func resignFirstResponder() -> Bool { canResignFirstResponder }
-  /// What a program shows instead of the keyboard while this is the first responder; nothing here shows it.
+  /// The view in place of the keyboard while this is the first responder; nothing here shows it.
   open var inputView: UIView? { nil }
-  /// What a program shows over the keyboard while this is the first responder; nothing here shows it.
+  /// The accessory view over the keyboard while this is the first responder; nothing here shows it.
   open var inputAccessoryView: UIView? { nil }
-  /// Whose view a program shows instead of the keyboard; nothing here shows it. Apple's is a `UIInputViewController`, and so may
-  /// an override's be.
+  /// The controller of the view in place of the keyboard; nothing here shows it. Apple's is a `UIInputViewController`,
+  /// and so may an override's be.
   open var inputViewController: UIViewController? { nil }
-  /// Whose view a program shows over the keyboard; nothing here shows it. Apple's is a `UIInputViewController`.
+  /// The controller of the accessory view over the keyboard; nothing here shows it. Apple's: `UIInputViewController`.
   open var inputAccessoryViewController: UIViewController? { nil }
 
   // MARK: Events
@@ -79,7 +79,7 @@ open class UIResponder: NSObject {
   }
   /// A responder without methods of its own.
   private static let plain = UIResponder()
-  /// Who does an action: this responder if it says that it can, or the nearest of the next ones that does; nil for nobody.
+  /// The target of an action: the first of the responder chain from here on that can perform it; nil for none.
   open dynamic func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -98,26 +98,26 @@ open class UIResponder: NSObject {
   open func paste(_ sender: Any?) {}
   /// Deletes the selection; for subclasses, does nothing here.
   open func delete(_ sender: Any?) {}
-  /// Selects what is under a finger; for subclasses, does nothing here.
+  /// Selects the content at a touch; for subclasses, does nothing here.
   open func select(_ sender: Any?) {}
   /// Selects everything; for subclasses, does nothing here.
   open func selectAll(_ sender: Any?) {}
 
   /// Pastes without fonts and colours; for subclasses, does nothing here.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Makes the selection bold or not; for subclasses, does nothing here.
+  /// Toggles the bold face of the selection; for subclasses, does nothing here.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Makes the selection italic or not; for subclasses, does nothing here.
+  /// Toggles the italic face of the selection; for subclasses, does nothing here.
   open func toggleItalics(_ sender: Any?) {}
   /// Underlines the selection or not; for subclasses, does nothing here.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Makes the selection larger; for subclasses, does nothing here.
+  /// Increases the size of the selection; for subclasses, does nothing here.
   open func increaseSize(_ sender: Any?) {}
-  /// Makes the selection smaller; for subclasses, does nothing here.
+  /// Decreases the size of the selection; for subclasses, does nothing here.
   open func decreaseSize(_ sender: Any?) {}
-  /// Has the selection written from left to right; for subclasses, does nothing here.
+  /// Sets the writing direction of the selection to left to right; for subclasses, does nothing here.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Has the selection written from right to left; for subclasses, does nothing here.
+  /// Sets the writing direction of the selection to right to left; for subclasses, does nothing here.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   // MARK: Documents
@@ -130,7 +130,7 @@ open class UIResponder: NSObject {
   // MARK: Observing
 
   #if !canImport(Darwin)
-    /// What a name stands for that no property has: what was set under it. (Apple's raises an exception.)
+    /// The value set under a name that no property has. (Apple's raises an exception.)
     open func value(forUndefinedKey key: String) -> Any? { unknownValues[key] }
     /// Keeps a value under a name that no property has. (Apple's raises an exception.)
     open func setValue(_ value: Any?, forUndefinedKey key: String) { unknownValues[key] = value }
@@ -147,14 +147,14 @@ open class UIResponder: NSObject {
 
   /// Asks for the input views again; without effect, as no keyboard is shown.
   open func reloadInputViews() {}
-  /// Makes the value larger; for subclasses, does nothing here.
+  /// Increments the value; for subclasses, does nothing here.
   open func accessibilityIncrement() {}
-  /// Makes the value smaller; for subclasses, does nothing here.
+  /// Decrements the value; for subclasses, does nothing here.
   open func accessibilityDecrement() {}
-  /// Does what a tap does.
+  /// Activates the element, as a tap.
   /// - Returns: whether it did; false unless a subclass does.
   open func accessibilityActivate() -> Bool { false }
-  /// Leaves what it shows.
+  /// Dismisses the shown content.
   /// - Returns: whether it did; false unless a subclass does.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Scrolls by a page in a direction.

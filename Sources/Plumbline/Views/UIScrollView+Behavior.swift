@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How a scroll view behaves under a finger; stored.
+/// The behaviour of a scroll view under touches; stored.
 struct ScrollBehavior {
   var bounces = true
   var alwaysBounceVertical = false
@@ -28,16 +28,16 @@ struct ScrollBehavior {
   var panGestureRecognizer: UIPanGestureRecognizer?
   /// The insets of the content that were told last.
   var reportedContentInset = UIEdgeInsets.zero
-  /// Those with which the content was last placed in a window, and the part of them that the program set.
+  /// The content insets of the last layout in a window, and the program's part of them.
   var placed: (adjusted: UIEdgeInsets, own: UIEdgeInsets)?
-  /// Whose bar gives way to the content.
+  /// The container whose bar collapses as the content scrolls.
   weak var follower: (any ContentFollowing)?
 }
 
-/// Something that moves with the content of a scroll view: a container with a bar.
+/// An object that follows the content of a scroll view: a container with a bar.
 @MainActor
 protocol ContentFollowing: AnyObject {
-  /// The content is at another place now.
+  /// Called when the content offset changed.
   func contentDidScroll(_ scrollView: UIScrollView)
 }
 
@@ -54,7 +54,7 @@ extension UIScrollView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// By what the speed is multiplied each millisecond once the finger is lifted.
+  /// The factor of the speed each millisecond once the finger is lifted.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// Apple's number: the nearer to 1, the later scrolling comes to rest.
     public let rawValue: CGFloat
@@ -68,7 +68,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// Tells of other insets of the content than those that were told last.
+  /// Reports content insets that differ from those reported last.
   func noteContentInset() {
     let present = adjustedContentInset
     if present != behavior.reportedContentInset {
@@ -91,7 +91,7 @@ extension UIScrollView {
     keepWithinContent()
   }
 
-  /// Scrolls back to where there is content and its insets; in a window, where somebody looks.
+  /// Clamps the content offset to the content and its insets, in a window only.
   func keepWithinContent() {
     guard window != nil else { return }
     let insets = adjustedContentInset
@@ -101,7 +101,7 @@ extension UIScrollView {
     if place != contentOffset { contentOffset = place }
   }
 
-  /// Scrolls to a place, but not beyond the content and its insets.
+  /// Scrolls to an offset, clamped to the content and its insets.
   func scroll(to place: CGPoint, animated: Bool) {
     let insets = adjustedContentInset
     setContentOffset(
@@ -112,7 +112,7 @@ extension UIScrollView {
   }
 }
 
-/// Who is told of scrolling. Every question has an answer by default.
+/// The delegate of a scroll view. Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: ObjectAnswering {
   /// Called whenever `contentOffset` changes, by programs too.
@@ -133,7 +133,7 @@ public protocol UIScrollViewDelegate: ObjectAnswering {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The content begins to slow down. Nothing here touches.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// For animated scrolls, which end at once here; called only where they moved something.
+  /// The end of an animated scroll, at once here; called only where the content moved.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Two fingers begin to zoom. Nothing here touches.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -143,7 +143,7 @@ public protocol UIScrollViewDelegate: ObjectAnswering {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content was scrolled to the top. Nothing here touches.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// For the safe area and `contentInset`; called after `adjustedContentInsetDidChange()`.
+  /// The safe area or `contentInset` changed; called after `adjustedContentInsetDidChange()`.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -39,7 +39,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// By how much the content is larger than constraints make it, which see what is zoomed as large as it is without.
+  /// The growth of the content by zooming, beyond its size in constraints, which see the zoomed view at a scale of 1.
   var zoomGrowth: CGSize {
     guard let view = behavior.zoomedView, isPlacedByConstraints(view) else { return .zero }
     let growth = zoomScale - 1
@@ -53,7 +53,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// How a frame that the engine gives is moved so that what is zoomed keeps its upper left corner there: a transform alone
+  /// The translation of the engine's frame that keeps the upper left corner of the zoomed view there: a transform alone
   /// leaves the anchor point, usually the middle, where it is.
   func zoomShift(of size: CGSize) -> CGPoint {
     guard rare != nil, let scroll = superview as? UIScrollView, scroll.zoomScale != 1,

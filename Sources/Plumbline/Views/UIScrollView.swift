@@ -59,7 +59,7 @@ open class UIScrollView: UIView {
       tellObservers()
     }
   }
-  /// Who is told when the content moves or is scaled; not retained.
+  /// The delegate, told when the content is scrolled or zoomed; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the safe area counts as an inset of the content; `.automatic` by default. A change lays out
   /// anew.
@@ -138,7 +138,7 @@ open class UIScrollView: UIView {
     if animated, isMoved { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as far as is needed to see a rectangle of the content within the insets, not beyond the content.
+  /// Scrolls the least distance that makes a rectangle visible within the insets, not beyond the content.
   open dynamic func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let seen = bounds.inset(by: insets)
@@ -154,12 +154,12 @@ open class UIScrollView: UIView {
 
   // MARK: Under a finger
 
-  /// Whether the content moves beyond its ends and back; true by default; stored.
+  /// Whether scrolling bounces at the ends of the content; true by default; stored.
   open dynamic var bounces: Bool {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
   }
-  /// Whether it bounces up and down even where it fits; false by default. The safe area above and below
+  /// Whether vertical scrolling bounces even where the content fits; false by default. The safe area above and below
   /// counts as an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open dynamic var alwaysBounceVertical: Bool {
     get { behavior.alwaysBounceVertical }
@@ -168,7 +168,7 @@ open class UIScrollView: UIView {
       noteContentInset()
     }
   }
-  /// Whether it bounces left and right even where it fits; false by default. The safe area at the sides
+  /// Whether horizontal scrolling bounces even where the content fits; false by default. The safe area at the sides
   /// counts as an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open dynamic var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBounceHorizontal }
@@ -187,12 +187,12 @@ open class UIScrollView: UIView {
     get { behavior.showsHorizontalScrollIndicator }
     set { behavior.showsHorizontalScrollIndicator = newValue }
   }
-  /// In points, from the edges of the view to the vertical indicator; stored.
+  /// The insets of the vertical indicator from the view's edges, in points; stored.
   open dynamic var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set { behavior.verticalScrollIndicatorInsets = newValue }
   }
-  /// In points, from the edges of the view to the horizontal indicator; stored.
+  /// The insets of the horizontal indicator from the view's edges, in points; stored.
   open dynamic var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.horizontalScrollIndicatorInsets }
     set { behavior.horizontalScrollIndicatorInsets = newValue }
@@ -210,7 +210,7 @@ open class UIScrollView: UIView {
     get { behavior.indicatorStyle }
     set { behavior.indicatorStyle = newValue }
   }
-  /// How fast scrolling comes to rest; stored.
+  /// The rate of deceleration; stored.
   open dynamic var decelerationRate: DecelerationRate {
     get { behavior.decelerationRate }
     set { behavior.decelerationRate = newValue }
@@ -241,7 +241,7 @@ open class UIScrollView: UIView {
     get { behavior.scrollsToTop }
     set { behavior.scrollsToTop = newValue }
   }
-  /// How scrolling sends the keyboard away; stored.
+  /// The way in which scrolling dismisses the keyboard; stored.
   open dynamic var keyboardDismissMode: KeyboardDismissMode {
     get { behavior.keyboardDismissMode }
     set { behavior.keyboardDismissMode = newValue }
@@ -265,12 +265,12 @@ open class UIScrollView: UIView {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
-  /// Whether the scale goes beyond its bounds and back; true by default; stored.
+  /// Whether zooming bounces at the limits of the scale; true by default; stored.
   open dynamic var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
     set { behavior.bouncesZoom = newValue }
   }
-  /// Has the content loaded anew when it is pulled down; nil for none; stored: it is added to no view.
+  /// The control that refreshes the content when it is pulled down; nil for none; stored: it is added to no view.
   open dynamic var refreshControl: UIRefreshControl? {
     get { behavior.refreshControl }
     set { behavior.refreshControl = newValue }

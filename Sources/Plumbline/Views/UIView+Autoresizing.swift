@@ -27,8 +27,8 @@ extension UIView {
     setUntransformedFrame(CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// Gives a view a frame that belongs to another size of its superview than the current one: documents store
-  /// frames for the canvas, while a superview that constraints place has no size yet.
+  /// Sets a frame that belongs to another size of the superview than the current one: documents store frames for the
+  /// canvas, while a superview that constraints place has no size yet.
   package func setAutoresizingFrame(_ frame: CGRect, inSuperviewOfSize size: CGSize) {
     setFrame(frame, byEngine: false)
     autoresizingReferenceSize = size
@@ -38,7 +38,7 @@ extension UIView {
   func autoresizingDidChange() { if item >= 0 { itemContext?.frameDidChange(of: self) } }
 }
 
-/// One axis of a frame within its superview, with the parts that give.
+/// One axis of a frame within its superview, with its flexible parts.
 struct AutoresizingAxis {
   var isMinFlexible: Bool
   var isSizeFlexible: Bool
@@ -47,7 +47,7 @@ struct AutoresizingAxis {
   var size: CGFloat
   var total: CGFloat
 
-  /// What remains after the far edge.
+  /// The distance from the far edge to the superview's.
   var after: CGFloat { total - origin - size }
 
   init(

@@ -8,7 +8,7 @@ extension UIView {
     do throws(LayoutConstraintError) { try install(constraint) } catch { error.stop() }
   }
 
-  /// `addConstraint(_:)`, or what it would stop with.
+  /// Adds a constraint, or throws the error that `addConstraint(_:)` traps with.
   @_disfavoredOverload
   public func install(_ constraint: NSLayoutConstraint) throws(LayoutConstraintError) {
     guard constraint.holder !== self else { return }
@@ -47,7 +47,7 @@ extension UIView {
     constraint.enter(root)
   }
 
-  /// Takes a constraint into the list of this view, which is the holder, and into those of its items.
+  /// Inserts a constraint into the list of this view, the holder, and into those of its items.
   func link(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
     heldConstraints.append(constraint)
@@ -69,7 +69,7 @@ extension UIView {
     forget(constraint)
   }
 
-  /// For a view that goes: its constraints become inactive.
+  /// Deactivates the constraints of a view that is deallocated.
   func dropHeldConstraints() {
     for constraint in heldConstraints {
       constraint.row = -1

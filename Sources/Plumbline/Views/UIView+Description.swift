@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// `Class:0x…` with frame, what else matters to layout, and the layer.
+  /// The description: `Class:0x…` with frame, other properties of layout, and the layer.
   var layoutDescription: String {
     let frame = currentFrame
     let place =

@@ -67,7 +67,7 @@ extension UIView {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The direction that an attribute gives where the surroundings read in another.
+  /// The layout direction for a semantic attribute within another layout direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -86,7 +86,7 @@ extension UIView {
     markLayoutNeeded()
   }
 
-  /// Everything may depend on it: the engine starts afresh at the next layout.
+  /// Rebuilds the engine at the next layout: everything may depend on the environment.
   private func environmentDidChange() {
     rebuildEngine()
     (self as? UIWindow)?.takeTraitsOfEnvironment()
@@ -104,7 +104,7 @@ extension UIView {
   }
 }
 
-/// An environment where it lies: reading one figure of it does not copy it.
+/// A boxed environment: reading one value of it does not copy it.
 final class EnvironmentBox {
   let value: LayoutEnvironment
   init(_ value: LayoutEnvironment) { self.value = value }

@@ -20,7 +20,7 @@ extension UIView {
         x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height))
   }
 
-  /// Where the anchor point lies in the superview's space.
+  /// The position of the anchor point in the superview's space.
   var anchorPosition: CGPoint {
     let anchor = storedAnchorPoint
     return CGPoint(
@@ -35,7 +35,7 @@ extension UIView {
       y: storedBounds.minY + storedBounds.height * anchor.y)
   }
 
-  /// The centre stays, so that the frame moves; a frame that is the engine's comes back with the next layout.
+  /// Sets the anchor point and keeps the centre: the frame moves, until the next layout where the engine sets it.
   func setAnchorPoint(_ point: CGPoint) {
     guard point != storedAnchorPoint else { return }
     let position = anchorPosition
@@ -76,7 +76,7 @@ extension UIView {
       to: frame.origin, CGRect(origin: storedBounds.origin, size: frame.size), byEngine: true, in: block)
   }
 
-  /// Bounds that are set by themselves leave the centre where it is.
+  /// Sets the bounds and keeps the centre.
   func setBounds(_ bounds: CGRect, byEngine: Bool) {
     place(at: origin(forAnchorAt: anchorPosition, of: bounds.size), bounds, byEngine: byEngine)
   }
@@ -97,8 +97,8 @@ extension UIView {
     move(to: newOrigin, bounds, byEngine: byEngine, in: AnimationBlock.current)
   }
 
-  /// Whether a place and bounds are numbers: Apple's layers stop the program where they are none. Here the view keeps what
-  /// it has, and the console is told.
+  /// Whether an origin and bounds are numbers: Apple's layers raise an exception for NaN. Here the view keeps its
+  /// geometry, and the console is told.
   private func areNumbers(_ newOrigin: CGPoint, _ bounds: CGRect) -> Bool {
     let sum = newOrigin.x + newOrigin.y + bounds.minX + bounds.minY + bounds.width + bounds.height
     guard !sum.isFinite else { return true }
@@ -109,7 +109,7 @@ extension UIView {
     return false
   }
 
-  /// In the words of the exception that Apple's layers raise.
+  /// Reports invalid geometry in the words of the exception that Apple's layers raise.
   func tellOfInvalidGeometry(_ given: (origin: CGPoint, bounds: CGRect), keeps: String) {
     let bounds = given.bounds
     let middle = CGPoint(x: given.origin.x + bounds.width / 2, y: given.origin.y + bounds.height / 2)
@@ -135,7 +135,7 @@ extension UIView {
       (origin: frame.origin, bounds: CGRect(origin: .zero, size: frame.size)), keeps: "the view begins empty")
   }
 
-  /// Every change of place and size comes through here.
+  /// Sets origin and bounds: every change of the frame passes through here.
   private func move(to newOrigin: CGPoint, _ bounds: CGRect, byEngine: Bool, in block: AnimationBlock?) {
     let oldOrigin = origin
     let oldBounds = storedBounds

@@ -27,14 +27,14 @@ extension UIView {
     if !storedSubviews.isEmpty { storedSubviews.visitUncounted(visit) }
   }
 
-  /// How many views the subtree has.
+  /// The number of views in the subtree.
   var viewCount: Int {
     var count = 1
     visitSubviewsUncounted { count += $0.viewCount }
     return count
   }
 
-  /// The engine of the tree, once something uses constraints.
+  /// The layout context of the tree, once it uses constraints.
   var engagedContext: LayoutContext? { rootReference.ask { $0.layoutContext } ?? nil }
 
   func place(_ view: UIView, above sibling: UIView) {
@@ -49,7 +49,7 @@ extension UIView {
     place(view, at: index)
   }
 
-  /// The place of a subview when another one has left its own; nil for a view that is no subview.
+  /// The index of a subview after the removal of another one; nil for a view that is no subview.
   private func index(of sibling: UIView, without view: UIView) -> Int? {
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return nil }
     return storedSubviews[..<index].contains { $0 === view } ? index - 1 : index
@@ -112,7 +112,7 @@ extension UIView {
     return count
   }
 
-  /// Adds a view, or moves it if it is a subview already. A view cannot hold itself or one of its superviews.
+  /// Inserts a view, or moves it if it is a subview already. A view cannot contain itself or one of its superviews.
   func place(_ view: UIView, at index: Int) {
     guard view !== self, view.storedSubviews.isEmpty || !lies(within: view) else {
       stopProgram("Can't add self as subview")
@@ -168,7 +168,7 @@ extension UIView {
     if let oldWindow { windowDidChange(from: oldWindow, to: nil) }
   }
 
-  /// Moves a subview to another place; other views stay where they are.
+  /// Moves a subview to another index; other views stay where they are.
   func move(_ view: UIView, to index: Int) {
     guard view.storedSuperview === self, let old = self.index(ofSubview: view) else { return }
     storedSubviews.remove(at: old)
@@ -222,10 +222,10 @@ extension UIView {
 
   // MARK: The end
 
-  /// So many views may go within each other's end before those below go one after the other: stacks are not endless.
+  /// The depth of nested deallocations after which subviews are freed iteratively: stacks are not endless.
   static var teardownLimit: UInt8 { 100 }
 
-  /// The view goes: its subviews have no superview any more.
+  /// Detaches the subviews of a view that is deallocated.
   func orphanSubviews() {
     for subview in storedSubviews {
       subview.storedSuperview = nil

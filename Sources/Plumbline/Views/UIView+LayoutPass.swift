@@ -5,11 +5,11 @@ import Foundation
 import Unchecked
 
 extension UIView {
-  /// More rounds than any layout that comes to rest needs (spec 05 §8).
+  /// The maximum number of rounds, more than any converging layout needs (spec 05 §8).
   private static var roundLimit: Int { 100 }
-  /// The last rounds, of which a report is made if the layout comes to no rest.
+  /// The number of last rounds that are reported if the layout does not converge.
   private static var recordedRounds: Int { 5 }
-  /// How deep layouts may begin within layouts: a view that lays its superview out from its own layout never ends.
+  /// The maximum depth of nested layouts: a view that lays its superview out from its own layout never ends.
   private static var depthLimit: Int { 50 }
 
   func markLayoutNeeded() {
@@ -89,7 +89,7 @@ extension UIView {
     return true
   }
 
-  /// How often a pass that asks for another one has it at once.
+  /// The maximum number of immediate repeats of a constraint pass.
   private static var constraintRoundLimit: Int { 10 }
 
   /// The same, until no view waits: updating may change what views are made of that had their turn, such as the spacing of
@@ -238,7 +238,7 @@ extension UIView {
     markLayoutNeeded()
   }
 
-  /// How the given frame becomes rows is different now.
+  /// Notes that the rows of the given frame have changed.
   func givenFrameDidChange() {
     if item >= 0, storedTranslatesMask { itemContext?.placementDidChange(of: self) }
     markLayoutNeeded()
@@ -289,7 +289,7 @@ extension UIView {
       in: block)
   }
 
-  /// Whether an answer of the engine is another place than the view's.
+  /// Whether a rectangle of the engine differs from the view's frame.
   func isElsewhere(than rect: CGRect, scale: CGFloat) -> Bool {
     guard let superview = storedSuperview else { return false }
     let shift = superview.subviewShift
@@ -304,7 +304,7 @@ extension UIView {
     return rounded.origin != origin || rounded.size != storedBounds.size
   }
 
-  /// What the engine says of the place of a view.
+  /// The engine's answer for the frame of a view.
   private struct EngineAnswer {
     var rect: CGRect
     /// Pixels a point.

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// How content fills a view. Raw values are Apple's.
+  /// The scaling and position of content in a view. Raw values are Apple's.
   public enum ContentMode: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
@@ -50,7 +50,7 @@ extension UIView {
 
   // MARK: Touches
 
-  /// A layer that somebody has asked for is what lays the view out, as Apple's is; without one the way is shorter.
+  /// Lays out through the layer once it was accessed, as Apple's views; directly without one.
   func layOutByLayer() {
     if let layer = look?.layer { layer.layoutSublayers() } else { layoutSubviews() }
   }
@@ -128,50 +128,50 @@ extension UIView: @preconcurrency CarriedStateHolder {
   }
 }
 
-/// What kind of thing a view is for those who hear it. Raw values are Apple's.
+/// The accessibility traits of a view. Raw values are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The kinds as bits, with Apple's numbers.
   public let rawValue: UInt64
   /// A set of the members with these bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing is said of the element.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It does something when it is touched.
+  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It is switched between two states. The bit is one of our own.
+  /// A toggle of two states. The bit is one of our own.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
-  /// What it shows can be made larger. The bit is one of our own.
+  /// An element whose content can be zoomed. The bit is one of our own.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
-  /// It leads somewhere else.
+  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture; may be a button as well.
+  /// An image; may be a button as well.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is the chosen one of several.
+  /// The selected one of several.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays its own sound when it is activated.
+  /// An element that plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It types a character.
+  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// What is read aloud when an application starts.
+  /// The summary that is read aloud when an application starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It plays or records, so that nothing is to be read aloud meanwhile.
+  /// An element that starts playing or recording, during which nothing is read aloud.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// Fingers reach it past the assistive technology, as a piano's keys.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Reading goes on at its next page when it has come to its end.
+  /// An element of pages that turn when reading reaches the end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It holds tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It cannot be used now.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its value changes by itself, too often to be read aloud each time.
+  /// An element whose value changes too often to be read aloud each time.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A text to search for is typed into it.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Its value goes up and down with swipes.
+  /// An element whose value is adjusted by swipes.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It stands above a part of the content.
+  /// A header of a section of the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

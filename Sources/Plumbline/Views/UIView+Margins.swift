@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What is stored about a view's margins, and the margins that follow.
+/// The stored margins of a view, and the margins that follow.
 struct MarginState {
   /// Set by the program; nil for the default of 8 points on each side.
   @Apart var own: NSDirectionalEdgeInsets?

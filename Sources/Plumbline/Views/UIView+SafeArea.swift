@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The insets that hold for a view, and where they come from at the top of a tree.
+/// The safe area of a view, and its source at the root of a tree.
 struct SafeAreaState {
   var insets = UIEdgeInsets.zero
   /// The environment's insets, at a root.
   @Apart var host: UIEdgeInsets?
   /// A controller's additions on its root view.
   @Apart var additional: UIEdgeInsets?
-  /// What a subclass of a window says in place of `insets`; nil where it says the same.
+  /// The insets of a window subclass in place of `insets`; nil where they are the same.
   @Apart var told: UIEdgeInsets?
 
-  /// What goes on to the subviews.
+  /// The insets that the subviews inherit.
   var passed: UIEdgeInsets { told ?? insets }
 }
 
@@ -121,6 +121,6 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// Whether it moves and does nothing else.
+  /// Whether the transform is a translation.
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

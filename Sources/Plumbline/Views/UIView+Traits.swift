@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// What views and controllers on the way to the root set, then what the window or the surroundings have.
+  /// The current traits: overrides of views and controllers up to the root, then those of window or environment.
   var presentTraits: UITraitCollection { UITraitCollection(traitValues) }
 
   var traitValues: TraitValues {
@@ -29,7 +29,7 @@ extension UIView {
     return values
   }
 
-  /// What a root's surroundings contribute.
+  /// The traits of a root's environment.
   private var hostTraitValues: TraitValues {
     if let window = self as? UIWindow { return window.hostTraits.values }
     var outer = UIScreen.main.traitCollection.values
@@ -49,15 +49,15 @@ extension UIView {
     }
   }
 
-  /// The smallest size of text of this view and everything in it, where what is around them says a smaller one; nil, the
-  /// default, for none. Fonts that follow the user's text size follow it.
+  /// The minimum text size of this view and its subtree, where the inherited one is smaller; nil, the default, for
+  /// none. Fonts that follow the user's text size follow it.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rare?.textSizeLimits?.least }
     set { limitTextSize { $0.least = newValue } }
   }
 
-  /// The greatest size of text of this view and everything in it, where what is around them says a greater one; nil, the
-  /// default, for none.
+  /// The maximum text size of this view and its subtree, where the inherited one is greater; nil, the default, for
+  /// none.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { rare?.textSizeLimits?.most }
     set { limitTextSize { $0.most = newValue } }
@@ -70,7 +70,7 @@ extension UIView {
     changeTraits { makeRare().textSizeLimits = limits }
   }
 
-  /// Makes a change of what views here inherit or override, and tells those whose traits are different now.
+  /// Runs a change of inherited or overridden traits, and notifies the views whose traits differ now.
   func changeTraits(_ change: () -> Void) {
     let previous = traitCollection
     let wasRightToLeft = isRightToLeft
@@ -116,15 +116,15 @@ extension UIView {
   }
 }
 
-/// What a document varies by size class, of a module above this one: chosen again before anybody is told of other traits, as
-/// Apple's views do.
+/// The variations of a document by size class, of a module above this one: chosen again before anybody is told of other
+/// traits, as Apple's views do.
 @MainActor package protocol VariationStorage: AnyObject {
   /// The views have other traits.
   func traitsDidChange(to collection: UITraitCollection)
 }
 
 extension UIView {
-  /// Has variations of a document follow this view's traits.
+  /// Adds variations of a document that follow this view's traits.
   package func add(_ storage: any VariationStorage) { makeRare().variations.append(storage) }
 }
 

@@ -76,10 +76,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The subviews that archives keep: not those that a class makes for its own content.
   var archivedSubviews: [UIView] { storedSubviews }
 
-  /// How strongly views of a class resist becoming larger than their content, before a program says otherwise
-  /// (spec 05 §2).
+  /// The default content hugging priorities of a class (spec 05 §2).
   class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) { (.defaultLow, .defaultLow) }
-  /// Whether a class cuts off what reaches beyond its bounds, before a program says otherwise.
+  /// Whether views of a class clip to their bounds by default.
   class var clipsAtFirst: Bool { false }
   /// Whether a class takes touches, before a program says otherwise.
   class var takesTouchesAtFirst: Bool { true }
@@ -118,7 +117,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setBounds(newValue, byEngine: false) }
   }
 
-  /// Where the anchor point lies in the superview's space: the middle of the frame, unless `anchorPoint` says otherwise.
+  /// The position of the anchor point in the superview's space: the middle of the frame by default.
   open var center: CGPoint {
     get { anchorPosition }
     set { setCenter(newValue) }
@@ -142,7 +141,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The transform in space, of which the part in the plane is kept.
+  /// The transform in space, of which the affine part is kept.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
@@ -155,8 +154,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.tag ?? 0 }
     set { if newValue != tag { makeLook().tag = newValue } }
   }
-  /// How opaque the view is, from 0 to 1, 1 by default; kept as given. Without effect on layout; below 0.01
-  /// the view takes no touches.
+  /// The opacity from 0 to 1, 1 by default; stored as given. Without effect on layout; below 0.01 the view takes no
+  /// touches.
   open var alpha: CGFloat {
     get { look?.alpha ?? 1 }
     set {
@@ -172,8 +171,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.isOpaque ?? true }
     set { if newValue != isOpaque { makeLook().isOpaque = newValue } }
   }
-  /// Whether what reaches beyond the bounds is cut off: false by default, but true for scroll views; without
-  /// effect on layout.
+  /// Whether subviews are clipped to the bounds: false by default, but true for scroll views; without effect on layout.
   open var clipsToBounds: Bool {
     get { look?.clipsToBounds ?? Self.clipsAtFirst }
     set { if newValue != clipsToBounds { makeLook().clipsToBounds = newValue } }
@@ -199,7 +197,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.backgroundColor }
     set { if newValue != backgroundColor { makeLook().backgroundColor = newValue } }
   }
-  /// The colour of what can be operated: the view's own, the superview's, or the system's blue. Nil takes the own one
+  /// The colour of interactive elements: the view's own, the superview's, or the system's blue. Nil takes the own one
   /// back.
   open dynamic var tintColor: UIColor! {
     get { presentTintColor }
@@ -215,12 +213,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.accessibilityIdentifier }
     set { if newValue != accessibilityIdentifier { makeLook().accessibilityIdentifier = newValue } }
   }
-  /// What is read aloud; without effect on layout.
+  /// The label for assistive technologies; without effect on layout.
   open dynamic var accessibilityLabel: String? {
     get { look?.accessibilityLabel }
     set { if newValue != accessibilityLabel { makeLook().accessibilityLabel = newValue } }
   }
-  /// What a view is good for, read aloud after its label.
+  /// The result of using the view, read aloud after its label.
   open var accessibilityHint: String? {
     get { look?.accessibilityHint }
     set { if newValue != accessibilityHint { makeLook().accessibilityHint = newValue } }
@@ -230,7 +228,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.accessibilityValue }
     set { if newValue != accessibilityValue { makeLook().accessibilityValue = newValue } }
   }
-  /// What kind of thing an assistive technology takes the view for; none by default.
+  /// The traits for assistive technologies; none by default.
   open dynamic var accessibilityTraits: UIAccessibilityTraits {
     get { look?.accessibilityTraits ?? .none }
     set { if newValue != accessibilityTraits { makeLook().accessibilityTraits = newValue } }
@@ -247,7 +245,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.tintAdjustmentMode ?? .automatic }
     set { makeLook().tintAdjustmentMode = newValue }
   }
-  /// Pixels per point of what the view would draw: the surroundings' where none was set.
+  /// Pixels per point of the view's drawing: the surroundings' where none was set.
   open var contentScaleFactor: CGFloat {
     get { look?.contentScaleFactor ?? effectiveLayoutEnvironment.displayScale }
     set { makeLook().contentScaleFactor = newValue }
@@ -272,24 +270,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.accessibilityViewIsModal ?? false }
     set { makeLook().accessibilityViewIsModal = newValue }
   }
-  /// Whether all that is in the view is read before what lies beside it; false by default.
+  /// Whether the view's accessible elements are read before its siblings; false by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { look?.shouldGroupAccessibilityChildren ?? false }
     set { makeLook().shouldGroupAccessibilityChildren = newValue }
   }
-  /// What they hear of what is in it, in order; nil for everything.
+  /// The accessible elements in the view, in reading order; nil for all.
   open var accessibilityElements: [Any]? {
     get { look?.accessibilityElements }
     set { makeLook().accessibilityElements = newValue }
   }
-  /// How many elements `accessibilityElements` has. (`NSNotFound` in Apple's where nothing was set; 0 here.)
+  /// The number of elements in `accessibilityElements`. (`NSNotFound` in Apple's where nothing was set; 0 here.)
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// An element of `accessibilityElements`; nil for a place that there is not.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
     return accessibilityElements[index]
   }
-  /// The place of an object in `accessibilityElements`; `NSNotFound` for others.
+  /// The index of an object in `accessibilityElements`; `NSNotFound` for others.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
@@ -297,9 +295,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The class of `layer`: `CALayer`, unless a subclass names one of its own. Asked when somebody first asks for the
   /// layer.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The view's own layer, made when somebody asks for it. Its geometry is the view's.
+  /// The view's own layer, created on first access. Its geometry is the view's.
   open var layer: CALayer { ownLayer }
-  /// Lays out the subviews of a view whose layer somebody has asked for; a view without one gets `layoutSubviews()` alone.
+  /// Lays out the subviews of a view whose layer was accessed; for others `layoutSubviews()` is called alone.
   open func layoutSublayers(of layer: CALayer) { if layer === look?.layer { layoutSubviews() } }
   /// No action: changes of a view's own layer are animated by `UIView.animate`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
@@ -309,26 +307,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func display(_ layer: CALayer) {}
   /// For subclasses that draw a layer themselves; does nothing here. Called when a program draws the view's own layer.
   open dynamic func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Tells the interaction its view before and after it is added. One that another view has is not taken from
-  /// that view.
+  /// Adds an interaction, which is told before and after. One of another view is not removed there.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
   }
-  /// Tells the interaction that its view goes, whether it was here or not.
+  /// Removes an interaction, which is told, whether it was in this view or not.
   open func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
-  /// A view of the same frame and background colour, without what is in it. Apple's has a picture of it.
+  /// A view of the same frame and background colour, without content. Apple's has a picture of it.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let copy = UIView(frame: frame)
     copy.backgroundColor = backgroundColor
     return copy
   }
-  /// A view of a part, at the origin, as large as the part.
+  /// A snapshot of a rectangle of the view, at the origin.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -336,7 +333,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     copy?.frame = CGRect(origin: .zero, size: rect.size)
     return copy
   }
-  /// Where a subclass draws; called with the view's bounds when a program draws the view's layer by `CALayer.render(in:)`.
+  /// Draws the view, in subclasses; called with its bounds when a program calls `CALayer.render(in:)`.
   open dynamic func draw(_ rect: CGRect) {}
   /// Without effect: whatever draws the view draws it anew.
   open func setNeedsDisplay() {}
@@ -350,19 +347,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
   /// Whether a point of the view's space lies in its bounds.
   open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// In the order in which they were added; nil without any. Setting it replaces all.
+  /// The gesture recognizers, in the order in which they were added; nil without any. Setting it replaces all.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { look.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set { replaceGestures(with: newValue ?? []) }
   }
   /// Adds a gesture, which leaves the view that it was on. Nothing here recognises it: hosts and tests set its state.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
-  /// Takes a gesture away; one of another view stays there.
+  /// Removes a gesture recognizer; one of another view stays there.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
   /// Whether a gesture on the view may begin: yes, unless a subclass says otherwise. Nothing here asks.
   open dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Where an assistive technology finds the view: its frame on the screen unless another was set.
+  /// The frame for assistive technologies: that on the screen unless another was set.
   open var accessibilityFrame: CGRect {
     get { carriedStates.known(AccessibilityState.self)?.accessibilityFrame ?? rectOnScreen(bounds) }
     set { makeCarried(AccessibilityState.self).accessibilityFrame = newValue }
@@ -375,7 +372,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
     set { makeCarried(AccessibilityState.self).accessibilityActivationPoint = newValue }
   }
-  /// What can be done beside activating; nil for nothing; stored.
+  /// The custom actions beside activation; nil for none; stored.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { carried(AccessibilityState.self).accessibilityCustomActions }
     set { makeCarried(AccessibilityState.self).accessibilityCustomActions = newValue }
@@ -394,7 +391,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @discardableResult
   open dynamic override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-  /// Has the view of this subtree that keys go to give that up; where forced, even if it refuses.
+  /// Has the first responder in this subtree resign; where forced, even if it refuses.
   /// - Returns: whether none is left.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { stopEditing(force) }
@@ -422,23 +419,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Adds a view in front of the others; it leaves its superview before.
   open dynamic func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
-  /// Adds a view at a place among the others, 0 at the back; as `addSubview(_:)` otherwise.
+  /// Inserts a view at an index, 0 at the back; as `addSubview(_:)` otherwise.
   open dynamic func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
   /// Adds a view right in front of another one; in front of all where that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, above: sibling) }
-  /// Adds a view right behind another one; in front of all where that is no subview.
+  /// Inserts a view directly behind another one; in front of all where that is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { place(view, below: sibling) }
-  /// Swaps two subviews by their places; nothing happens where a place has none.
+  /// Swaps the subviews at two indices; does nothing for an index out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
   /// Moves a subview before all others.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: storedSubviews.count) }
   /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-  /// Whether the view is another one or lies within it, at any depth.
+  /// Whether the view is another one or in its subtree.
   open func isDescendant(of view: UIView) -> Bool { lies(within: view) }
   /// The first view with a tag, in the order of a walk that visits a view before its subviews; this one counts.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
-  /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
+  /// Removes the view from its superview and deactivates the constraints that views outside of it hold on views inside
   /// of it (spec 01 §5).
   open dynamic func removeFromSuperview() { leaveSuperview() }
   /// Called after a subview was added; for subclasses, does nothing here.
@@ -456,14 +453,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// A subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
-  /// A subview asked for its content size to be queried again.
+  /// Called when a subview invalidated its content size.
   func subviewContentSizeDidChange(_ subview: UIView) {}
   /// Before a layout: for stacks whose shares follow what is in their arranged views.
   func measureProportionsAgain() {}
 
   // MARK: Autoresizing
 
-  /// What follows the superview's size, while the mask is translated into constraints.
+  /// The parts of the frame that follow the superview's size, while the mask is translated into constraints.
   open var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: UInt(storedAutoresizingMask)) }
     set {
@@ -552,7 +549,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// answers `intrinsicContentSize` for `settledWidth`.
   var hasHeightForWidth: Bool { answersForSettledWidth }
 
-  /// The place that a stack view gives this view among those of equal priorities; nil where none decides.
+  /// The order that a stack view gives this view among those of equal priorities; nil where none decides.
   final var contentSizeTie: ContentSizeTie? {
     get { ContentSizeTie(number: tieNumber) }
     set {
@@ -593,7 +590,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Alignment rectangle and baselines
 
-  /// How far the alignment rectangle, which constraints see, lies inside of the frame, in points. Asked again after
+  /// The insets from the frame to the alignment rectangle, which constraints see, in points. Queried again after
   /// `invalidateIntrinsicContentSize()`.
   open dynamic var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that constraints see of a frame: without `alignmentRectInsets`.
@@ -642,9 +639,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether a class relies on constraints; `updateConstraints` is called either way.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Where a subclass makes its constraints, leaves first; calls super last.
+  /// Updates the constraints in subclasses, leaves first; overrides call super last.
   open dynamic func updateConstraints() { isConstraintUpdateNeeded = false }
-  /// Asks for `updateConstraints()` in the next pass, which comes before frames are computed.
+  /// Schedules `updateConstraints()` for the next pass, before frames are computed.
   open func setNeedsUpdateConstraints() { markConstraintUpdateNeeded() }
   /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
@@ -653,9 +650,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Guides
 
-  /// The guides that lie in this view, the system's ones that were asked for among them.
+  /// The guides of this view, including those of the system that were accessed.
   open var layoutGuides: [UILayoutGuide] { storedGuides + (systemGuides?.all ?? []) }
-  /// Takes a guide into this view; one that another view owns moves, and loses its constraints.
+  /// Adds a guide to this view; one that another view owns moves, and loses its constraints.
   open func addLayoutGuide(_ guide: UILayoutGuide) { take(guide) }
   /// Removes a guide of this view with its constraints; they do not come back when it is added again.
   open func removeLayoutGuide(_ guide: UILayoutGuide) { drop(guide) }
@@ -670,11 +667,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Properties
 
-  /// Where a subclass gives its content the properties that follow from its state, before it is laid out (iOS 26).
+  /// Updates the properties of the content from the view's state before layout, in subclasses (iOS 26).
   open func updateProperties() {}
   /// Asks for `updateProperties()` in the next pass, without a layout of the view.
   open func setNeedsUpdateProperties() { markPropertyUpdateNeeded() }
-  /// Runs `updateProperties()` if it was asked for.
+  /// Runs `updateProperties()` if that is pending.
   open func updatePropertiesIfNeeded() { updatePropertiesNow() }
 
   // MARK: Layout
@@ -700,7 +697,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { NSDirectionalEdgeInsets(margins.effective, isRightToLeft: isRightToLeft) }
     set { setOwnMargins(bySide: nil, byDirection: newValue) }
   }
-  /// Whether a margin is at least as wide as the part of the superview's that reaches into this view.
+  /// Whether margins are at least as wide as the part of the superview's that overlaps this view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { setMarginSwitch(\.preservesSuperview, newValue) }
@@ -710,7 +707,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { margins.insetsFromSafeArea }
     set { setMarginSwitch(\.insetsFromSafeArea, newValue) }
   }
-  /// How far bars, notches and the like reach into the view's bounds at each side, in points.
+  /// The insets of the safe area: how far bars, notches and other obstructions reach into the bounds, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
   /// Called once for each effective change of the margins; for subclasses, does nothing here.
   open dynamic func layoutMarginsDidChange() {}
@@ -718,8 +715,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open dynamic func safeAreaInsetsDidChange() {}
   /// Called when the tint changes; never by layout.
   open dynamic func tintColorDidChange() {}
-  /// Size classes and the like: what views and controllers on the way to the root set, then what the window or the
-  /// surroundings have.
+  /// The traits: the overrides of views and controllers up to the root, then those of the window or the environment.
   open var traitCollection: UITraitCollection { presentTraits }
   /// The user's text size changed.
   func textSizeDidChange(to traits: UITraitCollection) {}
@@ -737,7 +733,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The direction of the content: `semanticContentAttribute`, then the traits that are set on the way to the root, then
   /// the language (spec 07 §4).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { presentDirection }
-  /// Whether left and right are mirrored for the content, where the language reads from right to left.
+  /// The meaning of the content, which decides whether it is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContent }
     set { setSemanticContent(newValue) }
@@ -745,14 +741,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The margins before a program says otherwise (spec 05 §4).
   var defaultLayoutMargins: UIEdgeInsets { restingMargins }
-  /// The same as long as nothing was said of margins and nothing reaches into the view.
+  /// The default margins, while none were set and nothing overlaps the view.
   var restingMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Whether `contentGuide` may answer.
   var hasContentGuide: Bool { false }
 
-  /// The guide that stands for this view in constraints with something inside of it: a scroll view's content for its
-  /// edges. Nil where the view stands for itself.
+  /// The guide that replaces this view in constraints with items inside of it: a scroll view's content for its edges.
+  /// Nil where the view stands for itself.
   func contentGuide(
     for attribute: NSLayoutConstraint.Attribute, beside other: ItemReference?, heldBy holder: UIView
   ) -> UILayoutGuide? {
@@ -762,14 +758,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether the safe area's insets reach into the subviews.
   var passesSafeAreaOn: Bool { true }
 
-  /// What is added to the engine's positions of the subviews: the edges of a view are those of its visible bounds
+  /// The translation of the engine's positions of the subviews: the edges of a view are those of its visible bounds
   /// (spec 05 §9).
   var subviewShift: CGPoint { storedBounds.origin }
 
   /// The view's text, which logs print beside its class.
   var descriptionText: String? { nil }
 
-  /// `UIView:0x…`, then what matters to layout.
+  /// The description: `UIView:0x…`, then properties of layout.
   open override var description: String { onTreesThread { layoutDescription } }
 
   // MARK: Storage
@@ -797,7 +793,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
   /// The view's number in that engine; negative without one.
   final var item: Int32 = -1
-  /// The place among the superview's subviews: right where these are numbered, otherwise a first guess.
+  /// The index among the superview's subviews: exact where these are numbered, otherwise a first guess.
   final var indexInSuperview: Int32 = 0
   final var areSubviewsNumbered = true
 
@@ -815,7 +811,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether the view is a stack that distributes by proportion, and measures what is in its arranged views before each
   /// layout.
   final var fillsByMeasuredProportion = false
-  /// Whether something changed there since.
+  /// Whether the measured contents changed since.
   final var areProportionsStale = false
 
   // How the frame is given, and what is seen of it.
@@ -839,9 +835,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // Of roots and of views that go.
 
-  /// How many superviews went right before this view, each within the end of the one above.
+  /// The depth of nested deallocations of superviews that led to this view.
   final var teardownDepth: UInt8 = 0
-  /// At a root: how many layouts are under way within each other, and whether they come to no rest.
+  /// At a root: the depth of nested layouts, and whether they do not converge.
   final var layoutDepth: Int8 = 0
   final var isLayoutGivenUp = false
   /// At a root: whether a measuring context has items of the tree.
@@ -872,7 +868,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // What constraints and content sizes ask for.
 
-  /// What stands for this view in constraints and anchors, once one names it.
+  /// The reference to this view in constraints and anchors, once one names it.
   final var storedReference: ItemReference?
   final var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
   final var storedCompressionResistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
@@ -882,7 +878,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @exclusivity(unchecked) package internal(set) final var settledWidth = CGFloat.infinity
 }
 
-/// Who gives way among views of equal priorities along an axis: the content size of a later one is a thousandth of a
+/// The order among views of equal priorities along an axis: the content size of a later one is a thousandth of a
 /// priority more important for each place (spec 06 §4).
 struct ContentSizeTie: Hashable, Sendable {
   var place: Int32
@@ -911,7 +907,7 @@ struct BaselineOffsets: Hashable, Sendable {
 }
 
 extension UIView {
-  /// Which parts of a view give when its superview's size changes. Raw values are Apple's.
+  /// The parts of a frame that are flexible when the superview's size changes. Raw values are Apple's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts as bits, with Apple's numbers.
     public let rawValue: UInt

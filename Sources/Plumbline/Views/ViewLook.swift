@@ -1,9 +1,8 @@
-// Appearance that programs set on a view beside its layout. It is kept and read back; a view on which nothing was set
-// keeps nothing.
+// Appearance that programs set on a view beside its layout, stored only for views on which some was set.
 
 import Foundation
 
-/// The look of a view and what is said about it aloud.
+/// The appearance of a view and its accessibility properties.
 final class ViewLook {
   var tag = 0
   var alpha: CGFloat = 1
@@ -39,7 +38,7 @@ final class ViewLook {
     isUserInteractionEnabled = type(of: view).takesTouchesAtFirst
   }
 
-  /// At a root: the view that keys go to.
+  /// At a root: the first responder.
   weak var firstResponder: UIView?
   /// Whether anything is associated with the view from outside (`objc_setAssociatedObject`).
   var hasAssociations = false

@@ -35,7 +35,7 @@
     views: KeyValuePairs<String, any VisualFormatItem>
   ) -> [NSLayoutConstraint] = #externalMacro(module: "VisualFormatMacros", type: "VisualFormatMacro")
 
-  /// What a name in a visual format that the compiler checks may stand for.
+  /// The values of names in a visual format that the compiler checks.
   public protocol VisualFormatValue {}
 
   /// A view or a layout guide.
@@ -64,7 +64,7 @@
   extension UILayoutPriority: VisualFormatMetric {}
 
   extension NSLayoutConstraint {
-    /// What `#visualFormat` becomes: the constraints of a format whose names are known.
+    /// The expansion of `#visualFormat`: the constraints of a format whose names are known.
     /// - Parameters:
     ///   - format: A format that can be read.
     ///   - options: How the views of the format are aligned, and in which direction it runs.

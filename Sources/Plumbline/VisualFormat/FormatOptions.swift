@@ -1,7 +1,7 @@
 // The options that a visual format is expanded with; Apple's names and bits (spec 03 §4).
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned with each other, which way it runs, and what its spaces measure.
+  /// The options of a visual format: the alignment of its views, its direction, and the reference of its spaces.
   ///
   /// Bits without a meaning are ignored.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
@@ -48,11 +48,11 @@ extension NSLayoutConstraint {
     public static let spacingEdgeToEdge: FormatOptions = []
     /// In vertical formats, spaces between views with text lie between their baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bit that says what spaces are measured between.
+    /// The bit of the reference of spaces.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// What to do with blanks between the parts of a visual format.
+  /// The treatment of white space between the parts of a visual format.
   public enum FormatWhiteSpace: Hashable, Sendable {
     /// Spaces may stand between parts (never inside a name, number, relation or `H:`): formats that were wrapped by a
     /// book or a diligent author work, and every format that is legal for Apple means the same.

@@ -123,7 +123,7 @@ extension NSLayoutConstraint {
     return (item as? UILayoutGuide)?.owningView
   }
 
-  /// Anything that has a double value (spec 03 §1).
+  /// The double value of a metric (spec 03 §1).
   private static func number(_ value: Any?) -> Double? {
     switch value {
     case let value as CGFloat: Double(value)

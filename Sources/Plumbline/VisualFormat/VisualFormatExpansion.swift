@@ -6,7 +6,7 @@ import VisualFormat
 package struct VisualFormatConstraint: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
     case view(String)
-    /// What `|` stands for: the superview of a view, the owner of a guide.
+    /// The meaning of `|`: the superview of a view, the owner of a guide.
     case superview(of: String)
   }
 
@@ -16,7 +16,7 @@ package struct VisualFormatConstraint: Hashable, Sendable {
   /// `nil` for a size that equals a number.
   package var secondItem: Item?
   package var secondAttribute: NSLayoutConstraint.Attribute
-  /// In points.
+  /// The constant in points.
   package var constant: Double
   package var priority: Float
   /// Whether the constant is the system's: a description says `NSSpace(8)`, and between baselines the lines' heights
@@ -24,9 +24,9 @@ package struct VisualFormatConstraint: Hashable, Sendable {
   package var isStandardSpace: Bool
 }
 
-/// What the names of a visual format stand for, as far as its expansion depends on it.
+/// The kinds of items behind the names of a visual format, as far as its expansion depends on them.
 package struct VisualFormatSurroundings {
-  /// What a lone `-` between a view and `|` means.
+  /// The meaning of a lone `-` between a view and `|`.
   package enum SpaceToSuperview: Hashable, Sendable {
     /// Up to the superview's layout margin: iOS 8 and later.
     case layoutMargin

@@ -3,8 +3,8 @@
 import Foundation
 
 extension UIResponder {
-  /// Where the search for such an action begins, one after the other: at the first responder of the key window, at that of the
-  /// sender's own window, at the sender, and at the application.
+  /// The responders at which the search for a target begins, in order: at the first responder of the key window, at
+  /// that of the sender's own window, at the sender, and at the application.
   package static func startsOfChains(from sender: Any?) -> [UIResponder] {
     let known = ShownWindows.ofThread
     let view = sender as? UIView ?? (sender as? UIGestureRecognizer)?.view

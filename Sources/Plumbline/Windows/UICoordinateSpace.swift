@@ -6,7 +6,7 @@ import Foundation
 /// spaces go through the window, or through the root of a tree without one, and take scrolling and transforms along.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// In the space's own points.
+  /// The bounds in the space's own points.
   var bounds: CGRect { get }
   /// A point of this space in another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -43,7 +43,7 @@ extension UIView: UICoordinateSpace {
 
 /// What lies outside of a topmost view is the screen: its space is the one in which windows have their frames.
 extension UIScreen: UICoordinateSpace {
-  /// The screen's space, which turns with it.
+  /// The screen's space, which rotates with it.
   public var coordinateSpace: any UICoordinateSpace { self }
 
   /// A point of the screen in a view; between screens it stays as it is.

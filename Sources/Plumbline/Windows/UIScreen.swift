@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a window lies on: a size in points, pixels a point, what hardware covers, and the traits that follow.
+/// The screen of a window: a size in points, pixels per point, the insets of hardware, and the traits that follow.
 /// Immutable, unlike Apple's: another size or orientation is another screen, and a window can be moved to it.
 /// `UIScreen.main` is a phone's of 375x667 points at 2 pixels a point; `withMain(_:_:)` chooses another one for a
 /// closure and the tasks that it starts, so that tests of several devices run beside each other.
@@ -12,7 +12,7 @@ public final class UIScreen: NSObject, Sendable {
   public let bounds: CGRect
   /// Device pixels per point.
   public let scale: CGFloat
-  /// How far status bar, sensor housing and home indicator reach in.
+  /// The insets of status bar, sensor housing and home indicator.
   public let safeAreaInsets: UIEdgeInsets
   /// The kind of device, from which size classes and margins follow.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
@@ -121,7 +121,7 @@ private enum MainScreen {
 extension UITraitCollection {
   @TaskLocal private static var chosen: UITraitCollection?
 
-  /// The traits that hold where no view or controller is asked: those of `performAsCurrent(_:)`, or the main screen's.
+  /// The traits outside of views and controllers: those of `performAsCurrent(_:)`, or the main screen's.
   public static var current: UITraitCollection { chosen ?? onTreesThread { UIScreen.main.traitCollection } }
 
   /// Calls a closure in which these traits are the current ones: `cgColor` of colours that follow traits is for them.

@@ -3,13 +3,13 @@
 import Foundation
 
 extension UIWindow {
-  /// How far in front a window is; without effect on layout. Raw values are Apple's.
+  /// The level of a window in depth; without effect on layout. Raw values are Apple's.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
-    /// How far in front; 0 is `normal`.
+    /// The level in depth; 0 is `normal`.
     public var rawValue: CGFloat
-    /// A level so far in front; 0 is `normal`.
+    /// A level in depth; 0 is `normal`.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level so far in front; 0 is `normal`.
+    /// A level in depth; 0 is `normal`.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// 0: where an application's windows are.
@@ -19,7 +19,7 @@ extension UIWindow {
     /// 2000: over everything.
     public static let alert = Level(2000)
 
-    /// Whether the left window lies further behind.
+    /// Whether the left level is further behind.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// A level further in front.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }

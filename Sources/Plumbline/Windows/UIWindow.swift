@@ -26,7 +26,7 @@ open class UIWindow: UIView {
       screenDidChange()
     }
   }
-  /// Which windows lie over which; without effect on layout.
+  /// The level of the window over others; without effect on layout.
   open dynamic var windowLevel = Level.normal
   /// The scene that the window is listed in: the application's, of a window that was shown without one. The screen stays the
   /// window's own.
@@ -46,7 +46,7 @@ open class UIWindow: UIView {
   open dynamic var transitionDuration: TimeInterval = 0
   /// Whether the window is the one that keys go to: since `makeKey()`.
   open private(set) var isKeyWindow = false
-  /// What the screen and the size say about traits.
+  /// The traits that follow from the screen and the size.
   private(set) var hostTraits: UITraitCollection
   private var storedScreen: UIScreen
   private var storedRootController: UIViewController?
@@ -91,7 +91,7 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// The scene, or without one the application, once somebody asked for it.
+  /// The scene, or without one the application, once it was accessed.
   open dynamic override var next: UIResponder? {
     super.next ?? storedScene ?? ShownWindows.ofThread.application
   }
@@ -133,7 +133,7 @@ open class UIWindow: UIView {
 
   /// Whether the window may be the one that keys go to; yes unless a subclass says otherwise.
   open dynamic var canBecomeKey: Bool { true }
-  /// Makes the window the one that keys go to, if it may be: the thread's one before it is that no longer.
+  /// Makes the window the thread's key window, if it may be; the previous one resigns.
   open dynamic func makeKey() {
     let known = ShownWindows.ofThread
     guard canBecomeKey, known.key !== self else { return }
@@ -203,7 +203,7 @@ open class UIWindow: UIView {
 
   // MARK: Appearances
 
-  /// A turn: appearances that are due, constraints, layout, and the notes that views have appeared.
+  /// Runs one pass: appearances that are due, constraints, layout, and the notifications of appeared views.
   open dynamic override func layoutIfNeeded() {
     settleAppearances()
     super.layoutIfNeeded()

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   package final var carriedStates = CarriedStates()
-  /// Where a scene is in its life. Raw values are Apple's.
+  /// The activation state of a scene. Raw values are Apple's.
   public enum ActivationState: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
     case unattached = -1, foregroundActive, foregroundInactive, background
@@ -17,9 +17,9 @@ open class UIScene: UIResponder {
   /// `.foregroundInactive`.
   open dynamic var activationState: ActivationState { storedState }
   package final var storedState = ActivationState.foregroundActive
-  /// The application, once somebody asked for it.
+  /// The application, once it was accessed.
   open dynamic override var next: UIResponder? { ShownWindows.ofThread.application }
-  /// What a list of scenes shows; stored.
+  /// The title in a list of scenes; stored.
   open dynamic var title: String! = ""
 }
 
@@ -48,15 +48,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open dynamic var windows: [UIWindow] { keptWindows.compactMap(\.window) }
   /// The last of its windows for which `makeKey()` was called; nil for none.
   open dynamic var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  /// That of the screen, in points.
+  /// The coordinate space of the screen, in points.
   open dynamic var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// How the screen is turned: portrait where it is higher than wide.
+  /// The orientation of the screen: portrait where it is higher than wide.
   open dynamic var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
   /// Made at each call, of the screen's upper inset. Never nil here.
   open dynamic var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }
-  /// Those of the screen, but for what `traitOverrides` says.
+  /// The traits of the screen, with `traitOverrides` applied.
   open dynamic var traitCollection: UITraitCollection { withOverrides(screen.traitCollection) }
   /// Traits that the scene sets for its windows and everything in them.
   open dynamic var traitOverrides: any UITraitOverrides {
@@ -70,7 +70,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private var overrides = TraitValues()
   final var hasOverrides: Bool { overrides != TraitValues() }
 
-  /// Traits of a window, with what the scene says in place of them.
+  /// The traits of a window, with the scene's overrides applied.
   final func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
     UITraitCollection(overrides.filled(from: traits.values))
   }
