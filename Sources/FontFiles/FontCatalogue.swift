@@ -34,7 +34,7 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
   private var measurements: [TextQuestion: TextMeasurement] = [:]
   private static let measurementLimit = 2000
 
-  /// What a name means.
+  /// The face that a name resolves to.
   private final class Answer {
     let face: FontFace
     #if Fonts
@@ -72,7 +72,7 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
     unreadFiles = files
   }
 
-  /// What could not be read, until now.
+  /// The errors of reading, so far.
   package var unreadable: [FontFileError] { lock.withLock { problems } }
 
   /// All faces that were read, in the order of the paths.
@@ -101,7 +101,7 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
     #endif
   }
 
-  /// What is known of a text, or else what is measured now.
+  /// The cached measurement of a text, or a new one.
   func measurement(for question: TextQuestion, _ measured: () -> TextMeasurement) -> TextMeasurement {
     if let known = lock.withLock({ measurements[question] }) { return known }
     let found = measured()

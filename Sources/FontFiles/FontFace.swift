@@ -1,4 +1,4 @@
-// What is known of a face without its glyphs: names, weight, vertical figures.
+// The properties of a face without its glyphs: names, weight, vertical figures.
 
 /// One face of a font file: the font of a `.ttf` or `.otf`, one of a collection (`.ttc`), or a named instance of a
 /// variable font.
@@ -8,9 +8,9 @@
 public struct FontFace: Hashable, Sendable {
   /// The file.
   public let path: String
-  /// Its place in a collection (`.ttc`); 0 in other files.
+  /// The index in a collection (`.ttc`); 0 in other files.
   public let index: Int
-  /// What `fontDescription name=` of documents and `UIFont(name:size:)` call it.
+  /// The name in `fontDescription name=` of documents and in `UIFont(name:size:)`.
   public let postScriptName: String
   /// The family, `UIFont.familyName`.
   public let familyName: String
@@ -18,19 +18,19 @@ public struct FontFace: Hashable, Sendable {
   public let styleName: String
   /// Family and style in words.
   public let fullName: String
-  /// As OpenType counts weights: 400 is regular, 700 bold.
+  /// The weight on OpenType's scale: 400 is regular, 700 bold.
   public let weight: Int
   /// Whether the strokes lean.
   public let isItalic: Bool
   /// Whether the letters are narrower or wider than the family's usual ones.
   public let isUsualWidth: Bool
-  /// Where on the axes of a variable font it lies; empty for other fonts.
+  /// The coordinates on the axes of a variable font; empty for other fonts.
   public let variations: [FontVariation]
 
   /// Names that older programs know it by.
   let otherNames: [String]
   let vertical: VerticalFigures
-  /// From the lightest to the heaviest weight of a variable font.
+  /// The range of weights of a variable font.
   let weightRange: ClosedRange<Double>?
 
   /// The same face of a variable font in another weight, which needs no name.

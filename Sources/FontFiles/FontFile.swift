@@ -1,4 +1,4 @@
-// Reads what a font file says about its faces, and none of its glyphs.
+// Reads the faces of a font file, without their glyphs.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// What can be wrong with a font file or a folder of fonts, and its sentences.
+// The errors of a font file or a folder of fonts, and their sentences.
 
 /// Why a font file or a folder of fonts cannot be read: missing, unreadable, too large, not a font, or damaged.
 ///
@@ -6,11 +6,11 @@
 public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing at the path.
   case missing(String)
-  /// It is there, but not for us.
+  /// The file or folder exists, but cannot be read.
   case unreadable(String)
-  /// It has more bytes than are read.
+  /// The file is larger than is read.
   case tooLarge(String)
-  /// It is something else, perhaps known.
+  /// The file is of another kind, which may be known.
   case notAFont(String, found: String?)
   /// A table that every font has is not there or not whole.
   case damaged(String, table: String)

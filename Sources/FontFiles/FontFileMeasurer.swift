@@ -15,7 +15,7 @@ import Typography
 public struct FontFileMeasurer: TextMeasuring {
   /// The fonts of files.
   public let fonts: FontCatalogue
-  /// Measures what is in no file.
+  /// The measurer of fonts that are in no file.
   public let system: SystemFontMeasurer
 
   /// A measurer of the fonts of files beside those of the system.
@@ -45,7 +45,7 @@ public struct FontFileMeasurer: TextMeasuring {
   }
 }
 
-/// What the measurement of a text depends on, beside the fonts of files.
+/// The key of a text's measurement, beside the fonts of files.
 struct TextQuestion: Hashable {
   let runs: [TextRun]
   let limits: TextLimits

@@ -2,7 +2,7 @@
 
 import Typography
 
-/// What is asked for: a name, and a style for names of families.
+/// A request for a font: a name, and a style for names of families.
 struct FontRequest: Hashable {
   var name: String
   var weight: Int
@@ -23,7 +23,7 @@ struct FontIndex {
   private var byName: [String: Int] = [:]
   private var byFamily: [String: [Int]] = [:]
 
-  /// Of two faces of one name the first counts.
+  /// Adds faces; of two of the same name the first is used.
   mutating func add(_ new: [FontFace]) {
     for face in new {
       let number = faces.count
@@ -51,7 +51,7 @@ struct FontIndex {
     return best?.weight == request.weight ? best : best?.withWeight(request.weight)
   }
 
-  /// How far a face is from what is asked for: its slant counts before its width, its width before its weight.
+  /// The distance of a face from a request: its slant counts before its width, its width before its weight.
   private static func distance(_ face: FontFace, _ request: FontRequest) -> Int {
     (face.isItalic == request.isItalic ? 0 : 100_000) + (face.isUsualWidth ? 0 : 10_000)
       + weightDistance(face.weight, wanted: request.weight)

@@ -34,7 +34,7 @@ struct FontNames {
     }
   }
 
-  /// Which of several names counts: Windows' English, Windows' others, Unicode's, Macintosh's Roman.
+  /// The rank of a name among several: Windows' English, Windows' others, Unicode's, Macintosh's Roman.
   private static func rank(_ platform: Int, _ encoding: Int, _ language: Int) -> Int? {
     switch (platform, encoding) {
     case (3, 0), (3, 1), (3, 10): language == 0x409 ? 0 : language & 0x3FF == 9 ? 1 : 2

@@ -17,7 +17,7 @@ struct FontTable {
     self.range = range
   }
 
-  /// The bytes from a place on; nil where they are not all there.
+  /// The bytes from an offset on; nil where some are missing.
   func part(at offset: Int, count: Int) -> FontTable? {
     guard offset >= 0, count >= 0, offset <= range.count, count <= range.count - offset else { return nil }
     let begin = range.lowerBound + offset

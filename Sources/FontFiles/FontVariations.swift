@@ -4,7 +4,7 @@
 public struct FontVariation: Hashable, Sendable {
   /// Four letters, such as `wght`.
   public let axis: String
-  /// In the axis's own unit.
+  /// The coordinate in the axis's own unit.
   public let value: Double
 }
 

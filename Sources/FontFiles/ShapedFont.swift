@@ -23,7 +23,7 @@
     private var measured: [Text: [Float]] = [:]
     private var measuredCount = 0
 
-    /// So many characters are remembered, some megabytes; labels are measured several times a layout, books once.
+    /// The maximum number of cached characters, some megabytes; labels are measured several times a layout, books once.
     private static let memory = 200_000
 
     /// Nil where the file has gone, or HarfBuzz finds no glyphs in it.
@@ -51,7 +51,7 @@
 
     deinit { hb_font_destroy(font) }
 
-    /// Per em, with what the variation of the font adds.
+    /// The vertical metrics per em, with the adjustments of the font's variation.
     private static func figures(of font: OpaquePointer, _ vertical: VerticalFigures) -> FontMetrics {
       func figure(_ value: Int, _ tag: hb_ot_metrics_tag_t) -> Double {
         (Double(value) + Double(hb_ot_metrics_get_variation(font, tag))) / Double(vertical.unitsPerEm)

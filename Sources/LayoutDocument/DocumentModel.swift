@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 import Yams
 
-/// What a layout document says.
+/// The model of a layout document.
 struct DocumentModel {
   /// The document's name.
   var title: String?
@@ -18,7 +18,7 @@ struct DocumentModel {
   var guides: [Guide] = []
   var constraints: [Entry] = []
 
-  /// Where something stands in the document, both from 1.
+  /// A position in the document, line and column from 1.
   struct Place {
     var line: Int
     /// In characters of Unicode.
@@ -29,7 +29,7 @@ struct DocumentModel {
 
   struct Box {
     var name: String
-    /// Its superview's place in `boxes`; `nil` for the root.
+    /// The index of its superview in `boxes`; `nil` for the root.
     var parent: Int?
     var place: Place
     /// `nil` on an axis without a size of its own.
@@ -47,7 +47,7 @@ struct DocumentModel {
 
   struct Guide {
     var name: String
-    /// The owning view's place in `boxes`.
+    /// The index of the owning view in `boxes`.
     var owner: Int
     var place: Place
   }
@@ -59,7 +59,7 @@ struct DocumentModel {
       case format(String)
     }
     var content: Content
-    /// The text as it stands in the document, for places.
+    /// The text as it is in the document, for positions.
     var scalar: Node.Scalar
     var place: Place
     /// As given, or made from the text.

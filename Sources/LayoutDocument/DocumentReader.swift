@@ -12,7 +12,7 @@ struct DocumentReader {
   /// The lines of the names that views and guides have.
   private var nameLines: [String: Int] = [:]
   private var identifierLines: [String: Int] = [:]
-  /// How often a text has served as an id.
+  /// The number of times that a text has served as an id.
   private var textCounts: [String: Int] = [:]
 
   static let reservedNames: Set = ["super", "safeArea", "margins"]

@@ -72,7 +72,7 @@ package enum DocumentSyntax {
     return (alias.name, line.count, column)
   }
 
-  /// How many `?` stand where they could announce a key that is a list or a mapping.
+  /// The number of `?` that could announce a key that is a list or a mapping.
   private static func explicitKeyCount(in text: String) -> Int {
     var before = UInt8(ascii: "\n")
     var isMark = false
@@ -145,7 +145,7 @@ package enum DocumentSyntax {
       ? "values are nested deeper than 1000 levels; check the file" : problem
   }
 
-  /// Bars and brackets mean something to YAML as well.
+  /// Advice on a syntax error of a line with bars or brackets, which have a meaning in YAML.
   private static func advice(_ line: String) -> String {
     let content = line.drop { " -".contains($0) }
     guard let first = content.first, "[|".contains(first) else { return "" }

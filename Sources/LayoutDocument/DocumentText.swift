@@ -1,9 +1,9 @@
-// The text of a document, for showing places in it.
+// The text of a document, for excerpts at positions.
 
 import Yams
 
 package struct DocumentText {
-  /// A place inside a document, with what to show there.
+  /// A position in a document, with the excerpt to show.
   struct Place {
     var line: Int
     var column: Int
@@ -23,7 +23,7 @@ package struct DocumentText {
     ).map { $0.last == "\r" ? $0.dropLast() : $0 }
   }
 
-  /// A place by line and column, both from 1.
+  /// The position of a line and column, both from 1.
   func place(line: Int, column: Int) -> Place {
     let scalars = lines.indices.contains(line - 1) ? Array(lines[line - 1].prefix(column + Self.widest)) : []
     return Self.place(line: line, column: column, in: scalars, at: column - 1)
@@ -31,8 +31,8 @@ package struct DocumentText {
 
   func place(of node: Node) -> Place { place(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1) }
 
-  /// The place of a character of a scalar's value. Where the value does not stand in the document character by
-  /// character (escapes, folded lines), the scalar's start, with the value itself as the text.
+  /// The position of a character of a scalar's value. Where the value is not in the document character by character
+  /// (escapes, folded lines), the scalar's start, with the value itself as the text.
   func place(in scalar: Node.Scalar, at offset: Int) -> Place {
     guard let mark = scalar.mark else { return place(line: 1, column: 1) }
     let value = Array(scalar.string.unicodeScalars)

@@ -99,7 +99,7 @@ struct EquationBuilder {
       offset: place.attribute.offset)
   }
 
-  /// The item of a place that starts with a name of the document; `nil` for `super`, `safeArea` and `margins`.
+  /// The item of an operand that starts with a name of the document; `nil` for `super`, `safeArea` and `margins`.
   private func namedItem(_ place: Equation.Place) throws(EquationError) -> NSObject? {
     guard let name = place.item.first, !DocumentReader.reservedNames.contains(name.text) else { return nil }
     guard let item = items.item(name.text) else {

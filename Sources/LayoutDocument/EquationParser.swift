@@ -1,9 +1,9 @@
 // Reads an equation from left to right, once.
 
-/// What an equation lacks, and where.
+/// A syntax error of an equation, and its position.
 struct EquationError: Error, Equatable {
   var kind: LayoutDocumentMistake.Kind
-  /// In Unicode scalars of the text.
+  /// The offset in Unicode scalars of the text.
   var offset: Int
 }
 

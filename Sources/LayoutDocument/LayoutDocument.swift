@@ -20,7 +20,7 @@ import Plumbline
 /// each call. Documents are at most 4 MB large, without anchors and aliases; views are at most 400 deep. Reading and making
 /// a scene take time in proportion to the document.
 public struct LayoutDocument {
-  /// What a document leaves to whoever lays it out.
+  /// The options of a layout that the document leaves open.
   public struct Configuration: Sendable {
     /// The root's size in points instead of the document's.
     public var size: CGSize?

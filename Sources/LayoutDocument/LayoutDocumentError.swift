@@ -1,20 +1,20 @@
-// What is wrong with a layout document: every mistake with its place, and the sentences for them.
+// The errors of a layout document: every mistake with its position, and the sentences for them.
 
 import Plumbline
 
-/// Every mistake of a layout document: reading goes on behind each, so that one run reports all.
+/// All mistakes of a layout document: reading continues after each, so that one run reports all.
 ///
 /// `description` lists them as `file:line:column: message`, each with the line of text and a caret below the place.
 public struct LayoutDocumentError: Error, Hashable, Sendable {
   /// The document's path or name, as it was given.
   public var document: String
-  /// In the order of their places; never empty.
+  /// The mistakes in the order of their positions; never empty.
   public var mistakes: [LayoutDocumentMistake]
 }
 
 /// One mistake of a layout document: its kind, its line and column from 1, and the line of text that it is in.
 public struct LayoutDocumentMistake: Hashable, Sendable {
-  /// What kind of mistake it is, with what a sentence about it needs.
+  /// The kind of a mistake, with the values for its sentence.
   public enum Kind: Hashable, Sendable {
     /// The document has more bytes than are read.
     case documentTooLarge(bytes: Int, limit: Int)
@@ -26,9 +26,9 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
     case aliasesNotSupported(name: String)
     /// A YAML key of the form `? key`.
     case explicitKeysNotSupported
-    /// A view lies in more views than are read.
+    /// A view is nested deeper than is read.
     case nestedTooDeeply(limit: Int)
-    /// There is nothing in the document.
+    /// The document is empty.
     case emptyDocument
     /// A key that every document needs is missing.
     case missingKey(String, example: String)
@@ -40,15 +40,15 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
     case numberOutOfRange(String, limit: Double)
     /// A priority that is not above 0 and at most 1000.
     case priorityOutOfRange(Double)
-    /// A name that equations could not tell from something else.
+    /// A name that is ambiguous in equations.
     case illegalName(String)
-    /// A name that means something in equations.
+    /// A name that is reserved in equations.
     case reservedName(String)
     /// Two views or guides of one name.
     case duplicateName(String, firstLine: Int)
     /// Two constraints of one id.
     case duplicateIdentifier(String, firstLine: Int)
-    /// An equation names something that the document does not have.
+    /// An equation names an item that the document does not have.
     case unknownItem(String, suggestion: String?)
     /// An attribute that does not exist.
     case unknownAttribute(String, suggestion: String?)
@@ -65,7 +65,7 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
     /// An equation ends after its relation.
     case expectedValue
     case expectedNumber
-    /// A factor stands behind its item instead of before it.
+    /// A multiplier follows its item instead of preceding it.
     case multiplierAfterItem
     /// Text behind the end of an equation.
     case unexpectedText
@@ -75,15 +75,15 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
     case illegalConstraint(reason: String, advice: String?)
   }
 
-  /// What is wrong; `message` says it in words.
+  /// The kind of mistake; `message` is its sentence.
   public var kind: Kind
   /// Both from 1; the column counts Unicode scalars.
   public var line: Int
   /// The column in characters, from 1.
   public var column: Int
-  /// The line of the document, or the text of a value whose characters do not stand there one by one.
+  /// The line of the document, or the text of a value that is not in the document character by character.
   public var excerpt: String
-  /// How many characters of the excerpt stand before the place.
+  /// The number of characters of the excerpt before the position.
   public var caret: Int
 }
 
@@ -143,11 +143,11 @@ extension LayoutDocumentMistake {
 }
 
 extension LayoutDocumentError: CustomStringConvertible {
-  /// As many mistakes as a person reads; the count of the others follows.
+  /// The maximum number of reported mistakes; the count of the others follows.
   static var limit: Int { 100 }
-  /// So many unknown names of constraints are compared with all known ones.
+  /// The maximum number of unknown names for which suggestions are searched.
   static var suggestionLimit: Int { 20 }
-  /// Of so many no more constraints are looked at.
+  /// The number of mistakes after which no more constraints are read.
   static var mostMistakes: Int { 1000 }
 
   /// For every mistake a line `file:line:column: message`, the text, and a caret under the place.

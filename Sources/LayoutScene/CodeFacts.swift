@@ -1,14 +1,14 @@
-// What an application's code does to the objects of a document, as far as its sources tell.
+// The effects of an application's code on the objects of a document, as far as its sources tell.
 
 import Foundation
 
-/// One thing that code does to an object of a document.
+/// An effect of code on an object of a document.
 package struct CodeFact: Hashable, Sendable {
-  /// What the document then says in vain.
+  /// The aspect of the object that code changes.
   package enum Kind: Hashable, Sendable {
     /// Its text, image, colour.
     case text, image, color
-    /// How its text is set: font, number of lines, shrinking.
+    /// The formatting of its text: font, number of lines, shrinking.
     case setting
     case visibility
     case presence
@@ -22,9 +22,9 @@ package struct CodeFact: Hashable, Sendable {
     case noSize
     /// Constraints that code gives it along an axis, and views that code puts into it.
     case horizontal, vertical, contents
-    /// How far a scroll view scrolls.
+    /// The content size of a scroll view.
     case contentSize
-    /// It is handed to other code, which may do anything with it.
+    /// The object is passed to other code, which may change it in any way.
     case handed
     case rowHeight
     /// Whether its mask becomes constraints, and the frame that these then keep.
@@ -48,7 +48,7 @@ package struct CodeFact: Hashable, Sendable {
   }
 }
 
-/// What code does to the objects of a document, by their ids.
+/// The effects of code on the objects of a document, by their ids.
 package struct CodeFacts: Hashable, Sendable {
   private var facts: [String: [CodeFact]] = [:]
 

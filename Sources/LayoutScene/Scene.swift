@@ -30,15 +30,15 @@ public final class Scene {
   public var title: String?
   /// The device's id, if the scene was made for one.
   public var device: String?
-  /// What people call the device, if it is known: "iPhone 15".
+  /// The product name of the device, if known: "iPhone 15".
   public var deviceName: String?
   /// `portrait` or `landscape`, as the scene is laid out.
   public var orientation: String
   /// The reading direction: `ltr` or `rtl`.
   public var direction: String
-  /// The language of the texts, if one was asked for.
+  /// The requested language of the texts, if any.
   public var language: String?
-  /// The user's text size, if one was asked for.
+  /// The requested text size of the user, if any.
   public var contentSize: String?
   /// Device pixels per point.
   public var scale: CGFloat
@@ -67,16 +67,16 @@ public final class Scene {
   package var isOfProgram = false
   /// Unresolved references, unsupported elements, and what rules found in the document.
   public var problems: [SceneProblem] = []
-  /// What the application's code does to its views and constraints, where its sources were read.
+  /// The effects of the application's code on its views and constraints, where its sources were read.
   package var code = CodeFacts()
-  /// How the views look; read from the document when a picture asks for it, nil where the document has no such details.
+  /// The appearance of the views; read from the document when a picture needs it, nil where the document has none.
   package var appearance: (() -> SceneAppearance)?
   /// The texts of its bars, measured after the layout, for findings on truncated titles.
   package var barTexts: (() -> [SceneBarText])?
 
   /// The notes beside the document's elements, in which `plumbline:ignore` silences findings.
   public var notes: [SceneNote] = []
-  /// What is looked for beside the layout by those who made the scene: notes may name these kinds too.
+  /// The kinds of findings that readers check beside the layout: notes may name these too.
   package var documentKinds: [FindingKind] = []
 
   /// Readers add the views beside the root.

@@ -3,12 +3,12 @@
 import Plumbline
 import Typography
 
-/// A text of a bar, with the room that it has at most.
+/// A text of a bar, with its maximum room.
 package struct SceneBarText {
   package enum Place: Hashable, Sendable {
     /// Between the items of a navigation bar.
     case title
-    /// In a line of its own below them.
+    /// A large title, in a line of its own below the bar's items.
     case largeTitle
     /// Below the image of a tab.
     case tab

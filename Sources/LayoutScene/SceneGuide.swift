@@ -10,7 +10,7 @@ public struct SceneGuide {
   public var guide: UILayoutGuide
   /// Unique in the document.
   public var id: String
-  /// What it is called: `safeArea`, `layoutMargins`, ….
+  /// The name: `safeArea`, `layoutMargins`, ….
   public var name: String
   /// The id of the view that owns it.
   public var ownerID: String?

@@ -1,6 +1,6 @@
 // Notes beside a document's elements: `plumbline:ignore` in one silences findings.
 
-/// The notes that somebody wrote beside an element of a document (Xcode's Identity inspector, Document > Notes).
+/// The notes beside an element of a document (Xcode's Identity inspector, Document > Notes).
 public struct SceneNote: Hashable, Sendable {
   /// The element's id; nil for a note that holds for the whole scene.
   public var id: String?

@@ -1,4 +1,4 @@
-// What readers and rules find in the document itself, beside its layout.
+// Problems that readers and rules find in the document itself, beside its layout.
 
 /// A problem of the document itself, found before or beside layout: an unresolved reference, an unsupported element, or a
 /// convention that the document breaks.
@@ -6,10 +6,10 @@
 /// Readers collect problems in ``Scene/problems`` instead of failing, so that the rest of a document is still laid out;
 /// `LayoutReport` reports each as a finding of the same kind, at the kind's level.
 public struct SceneProblem: Hashable, Sendable {
-  /// What is wrong with a document.
+  /// The kind of a problem.
   public typealias Kind = FindingKind
 
-  /// What kind of problem it is.
+  /// The kind of the problem.
   public var kind: Kind
   /// One sentence that names the thing and the cause.
   public var message: String
@@ -25,7 +25,7 @@ public struct SceneProblem: Hashable, Sendable {
   public var column: Int?
   /// The path of another file that the problem is in, such as a table of texts; nil for the document.
   public var file: String?
-  /// The property that names what is missing, in lower case, as facts about code have it.
+  /// The property that names the missing resource, in lower case, as in facts about code.
   package var property: String?
   /// A problem with its way out.
   public init(

@@ -16,7 +16,7 @@ public struct SceneView {
   public var kind: String
   /// The custom class, the user's label for it in the outline, the outlets that lead to it.
   public var customClass: String?
-  /// The class of Apple's that the element stands for, where the view's own class does not tell.
+  /// Apple's class of the element, where the view's own class does not tell.
   public var systemClass: String?
   /// The label in the document's outline.
   public var label: String?
@@ -48,7 +48,7 @@ public struct SceneView {
   /// Whether it is the content view of a cell and its document turns off what places it
   /// (`translatesAutoresizingMaskIntoConstraints="NO"`). Only its cell can give it a frame; UIKit supports no other way.
   public var isCutOffFromCell = false
-  /// Whether it lies in no view hierarchy for now: hidden in a stack view of AppKit that detaches hidden views.
+  /// Whether it is in no view hierarchy for now: hidden in a stack view of AppKit that detaches hidden views.
   public var isDetached = false
   /// Whether it has a placeholder for its intrinsic content size (Intrinsic Size: Placeholder).
   public var hasPlaceholderSize = false

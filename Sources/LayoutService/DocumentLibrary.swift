@@ -1,4 +1,4 @@
-// Where the page's documents come from: the service knows folders only through this.
+// The source of the page's documents: the service accesses folders only through it.
 
 import Foundation
 import InterfaceBuilder
@@ -10,7 +10,7 @@ import Plumbline
 package protocol DocumentLibrary: Sendable {
   /// The documents below the folders that were given, in order.
   func names() -> [String]
-  /// What keeps documents from being named: folders that cannot be listed, settings with mistakes; a text each.
+  /// The errors that keep documents from being listed: unreadable folders, settings with mistakes; a text each.
   func complaints() -> [String]
   /// The file of a document, absolute, to be watched and linked; nil of one that is no file.
   func path(of name: String) -> String?
@@ -24,7 +24,7 @@ package protocol DocumentLibrary: Sendable {
   /// - Throws: `TextMistakes` where the mistakes have places.
   @MainActor func scenes(ofFormats text: String) throws -> [Scene]
   /// What a check of the document finds with the settings of its project, a report for each scene.
-  /// - Throws: what a person should read.
+  /// - Throws: an error with a message for the user.
   func check(_ name: String) throws -> [SceneReport]
   /// The languages that a document's texts were translated into.
   func languages(of name: String) -> [String]
@@ -37,7 +37,7 @@ extension DocumentLibrary {
   package func complaints() -> [String] { [] }
 }
 
-/// What became of a document's file, or would: in a sentence, and as the lines that went and came.
+/// The change of a document's file, made or as a trial: in a sentence, and as the removed and added lines.
 package struct WrittenChange: Equatable, Sendable {
   package var words: String
   package var difference = ""
@@ -51,7 +51,7 @@ package struct WrittenChange: Equatable, Sendable {
 /// A change of a document that the page asks for.
 package struct DocumentChange: Equatable, Sendable, Decodable {
   package enum Kind: String, Hashable, Sendable, Decodable {
-    /// What was changed in the page, in its order.
+    /// The edits made in the page, in order.
     case edits
     /// All frames of the scene that are not the computed ones.
     case frames
@@ -60,7 +60,7 @@ package struct DocumentChange: Equatable, Sendable, Decodable {
   }
   package var kind: Kind
   package var scene: String
-  /// What was changed in the page; sizes of the screen have no meaning for a document.
+  /// The edits made in the page; sizes of the screen have no meaning for a document.
   package var edits: [SceneEdit]?
   package var finding: String?
 }
@@ -86,7 +86,7 @@ package struct SceneEdit: Equatable, Sendable, Decodable {
   package var isHidden: Bool?
 }
 
-/// What is wrong with a text that was typed, each mistake with its place.
+/// The mistakes of a typed text, each with its position.
 package struct TextMistakes: Error {
   package struct Mistake: Hashable, Sendable {
     package var message: String
@@ -94,7 +94,7 @@ package struct TextMistakes: Error {
     package var line: Int
     /// In characters of the line, from 1.
     package var column: Int
-    /// The text with the mistake, and how many of its characters stand before it.
+    /// The text with the mistake, and the number of characters before it.
     package var excerpt: String
     /// The place of the caret below the excerpt.
     package var caret: Int
@@ -110,7 +110,7 @@ package struct TextMistakes: Error {
   /// In the order of their places.
   package var mistakes: [Mistake]
 
-  /// Of many the first 100 are told, and the others counted where the next one stands.
+  /// Of many the first 100 are reported, and the others counted at the position of the next one.
   package init(_ mistakes: [Mistake]) {
     self.mistakes = Array(mistakes.prefix(100))
     guard var next = mistakes.dropFirst(100).first else { return }

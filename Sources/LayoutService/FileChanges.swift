@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Looks at the files of documents twice a second while somebody waits, more rarely where there are many, and numbers what
-/// it sees.
+/// Polls the files of documents twice a second while a page waits, more rarely where there are many, and numbers the
+/// changes.
 actor FileChanges {
   /// Nil until somebody waits for the first time.
   private var stamps: [String: [Int]]?
@@ -35,7 +35,7 @@ actor FileChanges {
     return (number, [])
   }
 
-  /// When a file was written last, and which file it is.
+  /// The modification time and identity of a file.
   private static func stamp(of path: String) -> [Int]? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

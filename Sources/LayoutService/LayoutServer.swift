@@ -124,7 +124,7 @@ public enum ServingMistake: Error, Hashable, CustomStringConvertible {
   /// The system does not give the port.
   case portRefused(UInt16, reason: String)
 
-  /// What is wrong, and the way out.
+  /// The message: what is wrong, and the way out.
   public var description: String {
     switch self {
     case .portInUse(let port):

@@ -148,7 +148,7 @@ final class LiveScene {
     }
   }
 
-  /// How many changes were made; findings of another number are of another state.
+  /// The number of edits; findings of another number are of another state.
   private var edits = 0
 
   /// Width and height of the root, then index, x, y, width and height, in the scene's space, of each view that is
@@ -159,7 +159,7 @@ final class LiveScene {
     return [Float(size.width), Float(size.height)] + places.takeChanges()
   }
 
-  /// What the page shows of a scene when it is asked for, and takes longer: constraints in words, guides and margins.
+  /// The details of a scene for a request, as they take longer: constraints in words, guides and margins.
   func details() -> JSONValue {
     let report = SceneReport(scene, including: [.guides, .constraints, .appearance, .noFindings])
     let ids = Dictionary(
@@ -184,7 +184,7 @@ final class LiveScene {
     ])
   }
 
-  /// What is wrong with the scene as it is now. It takes longer than everything else: ways out are tried.
+  /// The findings on the current scene. They take longer than everything else: ways out are tried.
   func findings() -> JSONValue {
     let report = SceneReport(scene, including: .appearance, comparesStoredFrames: isOnCanvas && edits == 0)
     return .object([
@@ -194,13 +194,13 @@ final class LiveScene {
     ])
   }
 
-  /// Why a view's frame is what it is: JSON of `plumbline explain --view`.
+  /// The explanation of a view's frame: JSON of `plumbline explain --view`.
   func explanation(of id: String) throws(LiveMistake) -> String {
     guard let explanation = ViewExplanation(of: id, in: scene) else { throw .noView(id) }
     return explanation.json
   }
 
-  /// What the page shows of a scene at once: its views and its picture.
+  /// The views and the picture of a scene, which the page shows at once.
   func description() -> JSONValue {
     let report = SceneReport(scene, including: [.appearance, .noFindings])
     places.tell(report.views)

@@ -1,4 +1,4 @@
-// A value that threads take in turns.
+// A value that a lock protects.
 
 import Foundation
 

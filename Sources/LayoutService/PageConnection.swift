@@ -3,13 +3,13 @@
 import Dispatch
 import Foundation
 
-/// What a client may take.
+/// The limits of a client's connections and requests.
 struct ServingLimits: Sendable {
-  /// How long a connection may be silent or take nothing, and how long a request may take to arrive.
+  /// The maximum time that a connection may be silent or take nothing, and that a request may take to arrive.
   var request = Duration.seconds(10)
-  /// How long an answer may take to be made, and again to be taken.
+  /// The maximum time that an answer may take to be made, and again to be taken.
   var answer = Duration.seconds(60)
-  /// So many connections at once; each has a thread.
+  /// The maximum number of connections at once; each has a thread.
   var connections = 64
 }
 
@@ -38,7 +38,7 @@ struct PageConnection: Sendable {
   /// It is among these when it begins.
   let waiting: WaitingConnections
   let answer: @Sendable (RequestHead, Data) async -> PageAnswer
-  /// Who asks, before the body is read: how long it is.
+  /// Admits a request before its body is read; the result is the body's length.
   let admit: @Sendable (RequestHead) throws(PageAnswer) -> Int
 
   /// The client has left, or is too slow.
@@ -65,7 +65,7 @@ struct PageConnection: Sendable {
     } catch {}
   }
 
-  /// For a connection too many.
+  /// Refuses a connection beyond the limit.
   func refuse() {
     try? send(
       PageAnswer(.unavailable, "There are \(limits.connections) connections already.").bytes(staysOpen: false)
@@ -174,7 +174,7 @@ struct PageConnection: Sendable {
     return poll(&entry, 1, 0) > 0
   }
 
-  /// Takes what still comes for a moment: a socket that is closed with unread bytes takes its last answer along.
+  /// Reads the remaining input for a moment: a socket that is closed with unread bytes takes its last answer along.
   private func leave() {
     shutdown(file, Int32(SHUT_WR))
     let deadline = ContinuousClock.now + .seconds(2)

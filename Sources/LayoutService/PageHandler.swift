@@ -12,7 +12,7 @@ struct PageHandler: Sendable {
   let writeToken: String?
   let guardian: RequestGuard
 
-  /// Looks who asks, before anything is done for them.
+  /// Checks the origin of a request, before it is handled.
   /// - Returns: The length of the body.
   func admit(_ head: RequestHead) throws(PageAnswer) -> Int {
     let length = head["content-length"].map { value in
@@ -126,7 +126,7 @@ struct PageHandler: Sendable {
   }
 }
 
-/// What a page wants to be written, or to know before it is.
+/// A request of a page to write a change, or to try it.
 private struct WrittenWish: Decodable {
   var document: String
   var change: DocumentChange

@@ -1,4 +1,4 @@
-// What is wrong with all documents of a library: found in the background, told as it comes.
+// The findings on all documents of a library: checked in the background, reported as they come.
 
 import Dispatch
 import Foundation
@@ -12,7 +12,7 @@ actor ProjectFindings {
   private let queue = DispatchQueue(label: "Plumbline.ProjectFindings", qos: .utility)
   private var entries: [String: (number: Int, json: String)] = [:]
   private var waiting: [String] = []
-  /// Those that took longer than documents do.
+  /// The documents that took longer than usual.
   private var slow: Set<String> = []
   private let timeLimit: Double
   private static let usualTime = 2.0
@@ -55,7 +55,7 @@ actor ProjectFindings {
     isReading = false
   }
 
-  /// What was read since a number, as soon as there is any; how many documents are left, and the number to ask with next.
+  /// The results since a number, as soon as there are any; the count of remaining documents, and the next number.
   func news(since last: Int) async -> String {
     for _ in 0..<50 where number <= last && isReading { try? await Task.sleep(for: .milliseconds(100)) }
     let new = entries.values.filter { $0.number > last }.sorted { $0.number < $1.number }.map(\.json)

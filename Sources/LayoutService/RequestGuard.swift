@@ -1,4 +1,4 @@
-// Which requests are answered: those of this page and of programs on this machine, not those of other web sites.
+// The admission of requests: those of this page and of programs on this machine, not those of other web sites.
 
 /// Decides by a request's headers whether it is answered. A page of another site can make a browser send requests to
 /// this machine (DNS rebinding, forged requests); it cannot make it send this machine's name as `Host` and as `Origin`.
@@ -12,7 +12,7 @@ struct RequestGuard: Sendable {
 
   enum Answer: Hashable { case welcome, wrongHost, wrongOrigin, tooLarge }
 
-  /// So many bytes a request's body may have: the playground's text is the longest.
+  /// The maximum number of bytes of a request's body: the playground's text is the longest.
   static let bodyLimit = 4 << 20
 
   func answer(host: String?, origin: String?, site: String?, length: Int?) -> Answer {

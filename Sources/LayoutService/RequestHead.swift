@@ -12,7 +12,7 @@ struct HeadSearch {
   private var lines = 0
   private var lineIsEmpty = true
 
-  /// How many bytes the head has, its blank line included; nil while it has not ended.
+  /// The number of bytes of the head, its blank line included; nil while it has not ended.
   mutating func end(in bytes: [UInt8]) throws(PageAnswer) -> Int? {
     while scanned < bytes.count {
       let byte = bytes[scanned]
@@ -35,7 +35,7 @@ struct HeadSearch {
   }
 }
 
-/// What a request asks for (RFC 9112 §3 and §5).
+/// The head of a request (RFC 9112 §3 and §5).
 struct RequestHead: Equatable, Sendable {
   let method: String
   let path: String

@@ -14,7 +14,7 @@ import Synchronization
 /// and from other documents; what concerns no open scene (logs, documents that are written) has threads of its own, so that no
 /// drag waits for it. What takes longer than the limit is given up. Answers are JSON texts.
 final class Workshop: Sendable {
-  /// So many scenes stay open; of more, the one that was asked for longest ago is closed.
+  /// The maximum number of open scenes; of more, the least recently used one is closed.
   static let sceneLimit = 64
 
   private let library: any DocumentLibrary
@@ -22,7 +22,7 @@ final class Workshop: Sendable {
   private let knownNames = Locked<Set<String>>([])
   private let timeLimit: Double
 
-  /// What is wrong with the documents, found in the background.
+  /// The findings on the documents, checked in the background.
   let project: ProjectFindings
 
   /// - Parameter timeLimit: The seconds that one answer of a document may take; 0 for no limit.
@@ -33,7 +33,7 @@ final class Workshop: Sendable {
   }
 
   private struct OpenScenes {
-    /// By number, each with the name of its document.
+    /// The open scenes by number, each with the name of its document.
     var scenes: [Int: (live: LiveScene, document: String)] = [:]
     var order: [Int] = []
     var lastNumber = 0
@@ -71,16 +71,16 @@ final class Workshop: Sendable {
     var contentSize: String?
     /// `dark` for the colours of the dark appearance.
     var appearance: String?
-    /// What was changed in the page before, in its order.
+    /// The edits made in the page before, in order.
     var edits: [SceneEdit]?
   }
 
   // MARK: Documents
 
-  /// Lays the first document out before somebody asks: what is needed for the first time is read in meanwhile.
+  /// Lays the first document out before the first request: what is needed for the first time is read in meanwhile.
   func warmUp() async { _ = await beginning(writes: false, changes: 0) }
 
-  /// Everything that a page shows first: the documents, what can be chosen, and the first document's first scene.
+  /// The initial content of a page: the documents, what can be chosen, and the first document's first scene.
   func beginning(writes: Bool, changes: Int) async -> String {
     let names = library.names()
     var first = "null"
@@ -173,7 +173,7 @@ final class Workshop: Sendable {
   /// A scene's constraints, guides and margins as they are now.
   func details(of number: Int) async throws -> String { try await onThread(of: number) { $0.details().text } }
 
-  /// What is wrong with a scene as it is now.
+  /// The findings on the current state of a scene.
   func findings(of number: Int) async throws -> String {
     try await onThread(of: number) { $0.findings().text }
   }
@@ -195,12 +195,12 @@ final class Workshop: Sendable {
     }
   }
 
-  /// What decides a view's frame.
+  /// The constraints that decide a view's frame.
   func constraints(of view: String, in number: Int) async throws -> String {
     try await onThread(of: number) { try $0.constraints(of: view).text }
   }
 
-  /// Why a view's frame is what it is.
+  /// The explanation of a view's frame.
   func explanation(of view: String, in number: Int) async throws -> String {
     try await onThread(of: number) { try $0.explanation(of: view) }
   }

@@ -25,13 +25,13 @@ struct AdvanceTable: Sendable {
     self.pitch = pitch
   }
 
-  /// From lists of numbers with one space between them.
+  /// A table from lists of numbers separated by one space.
   init(latin: String, otherScalars: [UInt16], others: String, kerning: KerningTable) {
     self.init(
       latin: Self.numbers(latin), otherScalars: otherScalars, others: Self.numbers(others), kerning: kerning)
   }
 
-  /// From lists of the advances of printable ASCII and of `signs`: accented Latin letters advance as their bare letters.
+  /// A table from lists of advances of printable ASCII and of `signs`: accented letters advance as bare ones.
   init(ascii list: String, signs: String = "", kerning: KerningTable? = nil) {
     let ascii = Self.numbers(list)
     let bare = Self.bareLetters.utf8.map { character -> Int16 in
@@ -59,10 +59,10 @@ struct AdvanceTable: Sendable {
     }
   }
 
-  /// Every character as wide as any other.
+  /// A table of a fixed pitch.
   init(pitch: Int16) { self.init(latin: [Int16](repeating: pitch, count: 95), pitch: pitch) }
 
-  /// The same with every digit as wide as a zero.
+  /// The table with every digit as wide as a zero.
   var withEqualDigits: AdvanceTable {
     var advances = latin
     for digit in 0x10..<0x1A where digit < advances.count { advances[digit] = advances[0x10] }
@@ -70,7 +70,7 @@ struct AdvanceTable: Sendable {
       latin: advances, otherScalars: otherScalars, others: others, kerning: kerning, pitch: pitch)
   }
 
-  /// The same with some characters of the flat range wider by these amounts, where the font has them at all.
+  /// The table with some advances of the flat range increased by amounts, where the font has the characters.
   func adding(_ excess: [(scalar: UInt16, value: Int16)]) -> AdvanceTable {
     var advances = latin
     for (scalar, value) in excess {
@@ -136,7 +136,7 @@ struct KerningTable: Sendable {
     return index >= 0 && index < count ? index : nil
   }
 
-  /// What the pair adds to the left character's advance, in ten-thousandths of an em; both are indices from U+0020 on.
+  /// The kerning of a pair, added to the left advance, in ten-thousandths of an em; both are indices from U+0020 on.
   func value(_ left: Int, _ right: Int) -> Int16 {
     left >= 0 && left < Self.count && right >= 0 && right < Self.count ? values[left * Self.count + right] : 0
   }

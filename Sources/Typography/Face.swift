@@ -1,6 +1,6 @@
 // A font description made concrete: the tables that measure it, at its size.
 
-/// What measuring needs to know of one font at one size.
+/// The metrics of one font at one size, for measuring.
 struct Face: Sendable {
   private let table: AdvanceTable
   /// The design that `table` blends into with `share`.
@@ -22,7 +22,7 @@ struct Face: Sendable {
   /// Sizes beyond this are no text's; the bound keeps sums of advances finite.
   private static let largestPointSize = 10_000.0
 
-  /// For a font of others: its vertical figures, and letters for what it has no glyph for.
+  /// A face of an application's font: its vertical metrics, and fallback letters for missing glyphs.
   init(_ font: FontDescription, glyphs: any GlyphSource) {
     let size = Self.size(of: font)
     self.init(
@@ -62,7 +62,7 @@ struct Face: Sendable {
     font.pointSize.isFinite && font.pointSize > 0 ? min(font.pointSize, largestPointSize) : 12
   }
 
-  /// Points that a character of the flat tables moves the pen; 0 beyond them. `latin` counts from U+0020.
+  /// The advance of a character of the flat tables, in points; 0 beyond them. `latin` counts from U+0020.
   func advance(ofLatin latin: Int) -> Double {
     guard latin >= 0, latin < table.latin.count else { return 0 }
     let value = Double(table.latin[latin])
@@ -71,7 +71,7 @@ struct Face: Sendable {
     return (value + share * (Double(other.latin[latin]) - value)) * unit + offset
   }
 
-  /// Points that kerning moves the pen between two characters of the flat tables.
+  /// The kerning between two characters of the flat tables, in points.
   func kerning(_ left: Int, _ right: Int) -> Double {
     guard let kerning = table.kerning else { return 0 }
     let value = Double(kerning.value(left, right))
@@ -79,7 +79,7 @@ struct Face: Sendable {
     return (value + share * (Double(second.value(left, right)) - value)) * unit
   }
 
-  /// Points that any other character moves the pen, given what it advances in a fallback font.
+  /// The advance of any other character in points, given that in a fallback font.
   func advance(of scalar: UInt32, fallback: Int16) -> Double {
     // Marks and what is not seen, such as a soft hyphen, whatever a font of one pitch has for all.
     if fallback == 0 { return 0 }
@@ -91,16 +91,16 @@ struct Face: Sendable {
     return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit + offset
   }
 
-  /// Points that an ideograph or a syllable of Hangul moves the pen; they have no tracking. Nil for anything else.
+  /// The advance of an ideograph or a Hangul syllable, in points; they have no tracking. Nil for anything else.
   func advance(ofIdeograph scalar: UInt32) -> Double? {
     if ScalarTraits.isIdeograph(scalar) { return ideographs.advance * pointSize }
     return ScalarTraits.isHangul(scalar) ? ideographs.hangul * pointSize : nil
   }
 
-  /// Points that an emoji moves the pen. Small ones are drawn larger: with 17 points 23 wide (`NibCell.xib`), with 30
-  /// points 34 (`Cheers/Main.storyboard`), with 38 points 43 (`CardView.xib`), with 45 points 50 (`TacoDialogView.xib`).
-  /// Six of 13 points and one of 11 in AppKit's documents and one of 11 in `BubbleReactionViewCell.xib` allow 1.444 to
-  /// 1.449 em.
+  /// The advance of an emoji, in points. Small ones are drawn larger: with 17 points 23 wide (`NibCell.xib`), with 30
+  /// points 34 (`Cheers/Main.storyboard`), with 38 points 43 (`CardView.xib`), with 45 points 50
+  /// (`TacoDialogView.xib`). Six of 13 points and one of 11 in AppKit's documents and one of 11 in
+  /// `BubbleReactionViewCell.xib` allow 1.444 to 1.449 em.
   func advance(ofEmoji scalar: UInt32, fallback: Int16) -> Double {
     let size = unit * 10_000
     let large = min(max((size - 17) / 13, 0), 1)
@@ -108,7 +108,7 @@ struct Face: Sendable {
     return advance(of: scalar, fallback: Int16(Double(fallback) * (1 - 0.19 * large + 0.0632 * small)))
   }
 
-  /// Points of the character that stands for what truncation leaves out.
+  /// The advance of the ellipsis of truncated text, in points.
   var ellipsis: Double { advance(of: 0x2026, fallback: ScalarTraits(0x2026).advance) }
 }
 

@@ -15,9 +15,9 @@ struct FontDesign: Sendable {
   /// Widens or narrows a substitute's advances to the named font's average.
   var scale = 1.0
 
-  /// What sets characters that a font of others has no glyph for: Core Text's first choice for Latin letters. The digit
-  /// before an icon of Weather Icons, which has none, is 0.555 to 0.562 em wide (`SwiftWeather/Main.storyboard`, a
-  /// label of 64 points 71 wide), as Helvetica's with its 0.556 is.
+  /// The fallback design for characters without a glyph in an application's font: Core Text's first choice for Latin
+  /// letters. The digit before an icon of Weather Icons, which has none, is 0.555 to 0.562 em wide
+  /// (`SwiftWeather/Main.storyboard`, a label of 64 points 71 wide), as Helvetica's with its 0.556 is.
   static let fallback = FontDesign(NamedFontTables.helvetica, vertical: helvetica, isExact: true)
 
   init(_ font: FontDescription, edition: SystemFontMeasurer.Edition, pointSize: Double) {

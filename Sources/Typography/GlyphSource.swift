@@ -1,11 +1,11 @@
-// Fonts whose glyphs somebody else measures: the seam between the lines of this module and font files.
+// Fonts whose glyphs another module measures: the seam between the lines of this module and font files.
 
 /// A font of which another module knows the glyphs.
 package protocol GlyphSource: Sendable {
   /// The vertical figures at a size in points.
   func metrics(pointSize: Double) -> FontMetrics
-  /// How far each Unicode scalar of a text moves the pen, in em, with kerning; what a ligature advances is its first
-  /// scalar's, what a mark advances its letter's. Not a number where the font has no glyph.
+  /// The advance of each Unicode scalar of a text, in em, with kerning; a ligature's is that of its first scalar, a
+  /// mark's that of its letter. Not a number where the font has no glyph.
   /// - Parameter joinsLetters: whether the font's usual ligatures are used.
   func advances(of text: String, joinsLetters: Bool) -> [Float]
 }

@@ -1,4 +1,4 @@
-// How wide ideographs are that the system's interface fonts draw.
+// The widths of ideographs in the system's interface fonts.
 
 /// Advances of ideographs and of Hangul in em, by the interface font of the user's language.
 enum Ideographs: Sendable {

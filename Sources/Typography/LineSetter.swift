@@ -55,7 +55,7 @@ struct LineSetter {
   private var ink = 0.0
   private var extent = Extent()
   private var holdsText = false
-  /// The line's ink as far as it leaves room for an ellipsis.
+  /// The width of the line's ink that leaves room for an ellipsis.
   private var inkBeforeEllipsis = 0.0
 
   // The last allowed break in the current line, and what follows it.
@@ -75,7 +75,7 @@ struct LineSetter {
   private var previousLatin = -1
   private var hyphenStartsWord = false
   private var joinsEmoji = false
-  /// Of the character that was just placed: how far it moved the pen, and which mark behind it makes an emoji of it.
+  /// The advance of the last character, and the mark after it that makes it an emoji.
   private var emojiBase: (step: Double, mark: UInt32)?
   private var awaitsSecondIndicator = false
   private var joinable: (scalar: UInt32, letter: RightToLeftLetter, isJoined: Bool)?
@@ -85,7 +85,7 @@ struct LineSetter {
   private var ellipsis = 0.0
   private let emptyExtent: Extent
 
-  /// Where lines begin and end, and what is noted of them; nil where only the size is asked for.
+  /// The shape of the lines, and the recorded lines; nil where only the size is needed.
   private var shape: LineShape?
   private var notes = LineNotes()
   /// The pen at the start of the current line, counted from the start of the text as if it stood in one line.
@@ -249,7 +249,7 @@ struct LineSetter {
     joinable = (value, letter, before != nil)
   }
 
-  /// Appends what is no letter, such as an image: lines may be broken on both sides of it.
+  /// Appends a box, such as an image: lines may be broken on both sides of it.
   mutating func add(_ box: LineBox, face: Face) {
     if isFull { return }
     if shape != nil { notes.pens.append(lineStart + advance) }
@@ -265,7 +265,7 @@ struct LineSetter {
     if Self.isOfKey(value) { emojiBase = (step, 0x20E3) }
   }
 
-  /// What U+20E3 makes a key of (Unicode Technical Standard 51, ED-14c).
+  /// Whether U+20E3 makes a keycap of the character (Unicode Technical Standard 51, ED-14c).
   private static func isOfKey(_ value: UInt32) -> Bool {
     (0x30...0x39).contains(value) || value == 0x23 || value == 0x2A
   }
@@ -434,7 +434,7 @@ struct LineSetter {
     }
   }
 
-  /// Ends the text in its last line, which shows as much as it can.
+  /// Ends the text in its last line, which shows as much of it as fits.
   private mutating func fill(_ shown: Double) {
     isTruncated = true
     closeLine(ink: shown, extent: extent)

@@ -38,7 +38,8 @@ struct NamedFont: Sendable {
     if isExact, ["italic", "oblique"].contains(where: { Self.holds($0, in: bytes) }) { isExact = false }
   }
 
-  /// What `contains(_:)` says of strings, which sets up a search of longer texts: fonts are made for each text.
+  /// A substring search, cheaper than `contains(_:)`, which sets up a search of longer texts: fonts are made for each
+  /// text.
   private static func holds(_ word: String, in letters: [UInt8]) -> Bool {
     letters.indices.contains { letters[$0...].starts(with: word.utf8) }
   }

@@ -1,13 +1,13 @@
 // Paragraphs set into lines of which everything is known: which characters they hold, where each of them stands, and how
 // high the lines are. The lines are those of `LineSetter`, as labels are measured with.
 
-/// Something in a line that is no letter, such as an image. Points; the heights from the baseline up and down.
+/// A box in a line, such as an image. In points; the heights are up and down from the baseline.
 package struct LineBox: Equatable, Sendable {
-  /// How far it moves the pen.
+  /// The advance.
   package var width: Double
-  /// Above the baseline.
+  /// The height above the baseline.
   package var ascent: Double
-  /// Below the baseline, positive.
+  /// The depth below the baseline, positive.
   package var descent: Double
 
   /// A box of a size in points.
@@ -29,17 +29,17 @@ package enum ParagraphPiece: Equatable, Sendable {
   }
 }
 
-/// Where the lines of a paragraph begin and end within a width, in points.
+/// The indents and tab stops of a paragraph's lines, in points.
 package struct LineShape {
-  /// From the leading edge to the first line.
+  /// The indent of the first line, from the leading edge.
   package var firstIndent = 0.0
-  /// From the leading edge to the other lines.
+  /// The indent of the other lines, from the leading edge.
   package var indent = 0.0
-  /// From the trailing edge where not positive, else from the leading one.
+  /// The end of the lines, from the trailing edge where not positive, else from the leading one.
   package var tailIndent = 0.0
-  /// Where tabs lead to, ascending, from the leading edge.
+  /// The tab stops, ascending, from the leading edge.
   package var stops = Self.usualStops
-  /// Between the stops behind those; 0 for none.
+  /// The interval of tab stops after those; 0 for none.
   package var stopInterval = 0.0
   /// "12 left-aligned tabs at 28-point intervals" (Apple on `tabStops`).
   package static let usualStops = (1...12).map { Double($0) * 28 }
@@ -50,13 +50,13 @@ package struct LineShape {
   /// Lines as wide as their box.
   package init() {}
 
-  /// From the leading edge to a line.
+  /// The indent of a line, from the leading edge.
   package func indent(ofLine line: Int) -> Double {
     let value = line == 0 ? firstIndent : indent
     return value.isFinite ? max(value, 0) : 0
   }
 
-  /// How wide a line may be.
+  /// The maximum width of a line.
   package func lineWidth(ofLine line: Int, height: Double, limit: Double) -> Double {
     var limit = limit.isNaN ? .infinity : max(limit, 0)
     if let room { limit = min(limit, max(room(height).width, 0)) }
@@ -76,29 +76,29 @@ package struct LineShape {
 package struct LineNotes: Sendable {
   /// A line. Points.
   package struct Line: Sendable {
-    /// The first scalar behind it.
+    /// The index of the first scalar after it.
     package var end: Int
     /// The pen at its start, as if the paragraph stood in one line.
     package var pen: Double
-    /// As wide as its letters.
+    /// The width of its glyphs.
     package var ink: Double
-    /// From its top to its baseline.
+    /// The distance from its top to its baseline.
     package var ascent: Double
     /// Between it and the next line of its font.
     package var leading: Double
     package var height: Double
   }
-  /// At least one, from the top.
+  /// The lines from the top, at least one.
   package var lines: [Line] = []
   /// The pen before each scalar, as if the paragraph stood in one line.
   package var pens: [Double] = []
-  /// The pen behind the last scalar.
+  /// The pen position after the last scalar.
   package var endPen = 0.0
   /// Whether the limits left a part out.
   package var isTruncated = false
 }
 
-/// Who measures text and can say where each of its characters stands.
+/// A text measurer that knows the position of each character.
 package protocol ParagraphSetting: TextMeasuring {
   /// Sets a paragraph, which has no end of a paragraph within it, into lines.
   /// - Parameter font: of an empty paragraph.

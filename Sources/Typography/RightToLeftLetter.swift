@@ -5,14 +5,14 @@
 struct RightToLeftLetter: Sendable {
   private let forms: [Int16]
 
-  /// Whether a letter behind it is joined to it: it has other forms then.
+  /// Whether the next letter is joined to it: it has other forms then.
   var joinsNext: Bool { forms[0] != forms[2] || forms[1] != forms[3] }
 
   func advance(joinsPrevious: Bool, joinsNext: Bool) -> Int16 {
     forms[(joinsPrevious ? 1 : 0) + (joinsNext ? 2 : 0)]
   }
 
-  /// What an alef behind a lam is less wide: both are one sign.
+  /// The reduction of an alef's width after a lam: both are one glyph.
   static let ligature: Int16 = 391
   static func isAlef(_ scalar: UInt32) -> Bool { [0x622, 0x623, 0x625, 0x627].contains(scalar) }
 

@@ -1,8 +1,7 @@
-// What a character is to a line of text: where lines may break around it, and how far it advances when the font in
-// use does not hold it.
+// The traits of a character in a line of text: its line breaking class, and its advance in a fallback font.
 
-/// How a character takes part in line breaking: the classes of Unicode's line breaking algorithm (UAX #14), gathered
-/// into those whose behaviour differs here.
+/// The line breaking class of a character: the classes of Unicode's line breaking algorithm (UAX #14), gathered into
+/// those whose behaviour differs here.
 enum BreakClass: String, Sendable {
   /// Letters and everything else that keeps together.
   case alphabetic

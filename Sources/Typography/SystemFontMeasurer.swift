@@ -10,7 +10,7 @@
 /// A measurer is a small value without state: share it between threads freely. Measuring is linear in the
 /// text's length.
 public struct SystemFontMeasurer: TextMeasuring {
-  /// Which font the system used for its own text.
+  /// The edition of the system font.
   public enum Edition: Hashable, Sendable, CaseIterable {
     /// iOS 7 and 8, Interface Builder of Xcode 5 and 6.
     case helveticaNeue
@@ -44,7 +44,7 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// The vertical figures of a font, in points.
   public func metrics(of font: FontDescription) -> FontMetrics { face(of: font).metrics }
 
-  /// Whether the figures are the font's own, not another font's that stands in for it.
+  /// Whether the metrics are the font's own, not those of a substitute.
   public func hasExactMetrics(for font: FontDescription) -> Bool { face(of: font).isExact }
 
   /// Complexity: linear in the length of the text.

@@ -48,7 +48,7 @@ enum SystemFontTables {
 
   private static func index(_ weight: FontDescription.Weight) -> Int { weight.rawValue / 100 - 1 }
 
-  /// How much of the display design a size shows: from iOS 14 the font's optical size axis runs from 17 to 28 points,
+  /// The share of the display design at a size: from iOS 14 the font's optical size axis runs from 17 to 28 points,
   /// before that text below 20 points and from there on used two fonts.
   static func displayShare(pointSize: Double, edition: SystemFontMeasurer.Edition) -> Double {
     edition == .sanFrancisco ? value(at: pointSize, in: displayShares) : pointSize < 20 ? 0 : 1
@@ -78,7 +78,7 @@ enum SystemFontTables {
     }
   }
 
-  /// In proportion between entries, the nearest entry's outside them.
+  /// The value at a size, interpolated linearly between entries; that of the nearest entry outside of them.
   private static func value(at size: Double, in table: [(pointSize: Double, value: Double)]) -> Double {
     guard let first = table.first, let last = table.last else { return 0 }
     if size <= first.pointSize { return first.value }

@@ -1,5 +1,5 @@
-// Which characters stand in which line of a text: the answer of `measure(_:within:)` taken apart, so that whoever shows
-// a text breaks and cuts it exactly where its layout did.
+// The characters of each line of a text: the result of `measure(_:within:)` in detail, so that whoever shows a text
+// breaks and cuts it exactly where its layout did.
 
 /// One line of a text as layout broke it: its pieces from left to right, its width and its baseline.
 ///
@@ -10,7 +10,7 @@ public struct TextLine: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     /// The characters that are shown, with the ellipsis of a cut line.
     public var text: String
-    /// The place of the piece's run among those that were measured.
+    /// The index of the piece's run among those that were measured.
     public var run: Int
     /// From the line's left end to the piece's, and the piece's width, in points.
     public var x: Double
@@ -24,11 +24,11 @@ public struct TextLine: Hashable, Sendable {
       self.width = width
     }
   }
-  /// From left to right; empty for an empty line.
+  /// The pieces from left to right; empty for an empty line.
   public var pieces: [Piece]
-  /// Without the spaces at its end, in points.
+  /// The width without trailing spaces, in points.
   public var width: Double
-  /// From the top of the text to the line's baseline, in points.
+  /// The distance from the top of the text to the line's baseline, in points.
   public var baseline: Double
   /// A line of pieces from left to right; `width` and `baseline` in points, from the text's left and top.
   public init(pieces: [Piece], width: Double, baseline: Double) {
@@ -38,9 +38,9 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Which part of a line gives way to an ellipsis when a text does not fit, as in `NSLineBreakMode`.
+/// The part of a line that an ellipsis replaces when a text does not fit, as in `NSLineBreakMode`.
 public enum TextTruncation: Hashable, Sendable {
-  /// The end, the beginning or the middle goes, and an ellipsis stands for it; or nothing does.
+  /// An ellipsis replaces the end, the beginning or the middle; or nothing is truncated.
   case tail, head, middle, none
 }
 
@@ -116,7 +116,7 @@ private struct LineFinder {
     return one
   }
 
-  /// Between two lines of these runs, beside their heights.
+  /// The spacing between two lines of runs, beside their heights.
   private func spacing(of runs: [TextRun]) -> Double {
     guard let font = runs.first?.font else { return 0 }
     var two = oneLine
@@ -167,7 +167,7 @@ private struct LineFinder {
     return measurer.measure(shown, within: TextLimits(lineBreak: .clip)).width
   }
 
-  /// Where the line that begins at `start` ends: what one line of the text measures is what it holds.
+  /// The end of the line that begins at `start`: what one line of the text measures is what it holds.
   private func lineEnd(from start: Int, paragraphEnd end: Int) -> Int {
     guard limits.width.isFinite, end > start else { return end }
     var first = limits

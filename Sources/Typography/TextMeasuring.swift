@@ -1,4 +1,4 @@
-// What a layout needs to know about text: its size within a width, its lines, its baselines.
+// Text measuring for layout: the size within a width, the lines, the baselines.
 
 /// A font as a document or a program names it: family, weight, slant and size in points.
 ///
@@ -10,7 +10,7 @@
 /// let body = TextStyle.body.font(for: .extraLarge)
 /// ```
 public struct FontDescription: Hashable, Sendable {
-  /// Whose glyphs they are.
+  /// The family of the font.
   public enum Family: Hashable, Sendable {
     /// The platform's own font (San Francisco).
     case system
@@ -28,15 +28,15 @@ public struct FontDescription: Hashable, Sendable {
     /// Whether the strokes of the first are thinner.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
-  /// Whose glyphs they are.
+  /// The family of the font.
   public var family: Family
-  /// How heavy the strokes are; a named font whose name says a weight has that one.
+  /// The weight of the strokes; a named font whose name includes a weight has that one.
   public var weight: Weight
   /// Whether the glyphs are slanted.
   public var isItalic: Bool
   /// The size in points.
   public var pointSize: Double
-  /// Every digit as wide as a zero (`UIFont.monospacedDigitSystemFont(ofSize:weight:)`).
+  /// Whether every digit is as wide as a zero (`UIFont.monospacedDigitSystemFont(ofSize:weight:)`).
   public var hasMonospacedDigits: Bool
   /// Points between two lines of text; nil for the font's own. The fonts of text styles have one (`TextStyle.font`).
   public var leading: Double?
@@ -59,15 +59,15 @@ public struct FontDescription: Hashable, Sendable {
 /// `descender` is negative, as Apple's is. `leading` separates the lines of a text and is not part of a line's height:
 /// a text of n lines is n line heights and n - 1 leadings high, which layout then rounds up to pixels.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of a line, in points.
+  /// The ascent from the baseline to the top of a line, in points.
   public var ascender: Double
-  /// Below the baseline, as a negative number.
+  /// The descent below the baseline, as a negative number.
   public var descender: Double
   /// Between two lines.
   public var leading: Double
-  /// From the baseline to the top of a capital, in points.
+  /// The height of capitals above the baseline, in points.
   public var capHeight: Double
-  /// From the baseline to the top of a small x, in points.
+  /// The height of a lowercase x above the baseline, in points.
   public var xHeight: Double
   /// Height of one line (`UIFont.lineHeight`): a label of one line in the Body style is 20.5 high, of two 42.5.
   public var lineHeight: Double { ascender - descender }
@@ -107,20 +107,20 @@ public struct TextRun: Hashable, Sendable {
 ///
 /// All lengths are points. A value of 0 leaves a property of the paragraph style as the font has it.
 public struct TextLimits: Hashable, Sendable {
-  /// What happens to a line that is too long.
+  /// The treatment of lines that are too long.
   public enum LineBreak: Hashable, Sendable {
-    /// What happens to a line that is too long.
+    /// The treatment of lines that are too long.
     case wordWrap, characterWrap, clip, truncate
   }
   /// Points; infinity for no limit.
   public var width: Double
-  /// 0 for as many lines as the text needs.
+  /// The maximum number of lines; 0 for no limit.
   public var numberOfLines: Int
-  /// What happens to lines that are too long.
+  /// The treatment of lines that are too long.
   public var lineBreak: LineBreak
   /// Added between lines, and the multiple and bounds of a line's height (`NSParagraphStyle`); 0 means none.
   public var lineSpacing: Double
-  /// What the font's line height is multiplied by before the bounds below apply; 0 for none.
+  /// The factor of the font's line height, before the bounds below apply; 0 for none.
   public var lineHeightMultiple: Double
   /// The least line height in points; 0 for none.
   public var minimumLineHeight: Double
@@ -161,9 +161,9 @@ public struct TextMeasurement: Hashable, Sendable {
   public var lineCount: Int
   /// Whether the limits left a part of the text out.
   public var isTruncated: Bool
-  /// From the top of the text to the first line's baseline, and from the last line's baseline to the bottom.
+  /// The distance from the top of the text to the first line's baseline, in points.
   public var firstBaselineFromTop: Double
-  /// From the last shown line's baseline down to the bottom of the text, in points.
+  /// The distance from the last shown line's baseline to the bottom of the text, in points.
   public var lastBaselineFromBottom: Double
   /// The outcome of a measurement.
   public init(
@@ -195,6 +195,6 @@ public protocol TextMeasuring: Sendable {
   func metrics(of font: FontDescription) -> FontMetrics
   /// An empty `runs` or text without characters measures as one empty line of the first run's font.
   func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement
-  /// Whether the figures for this font are its own, or another font's that stands in for it.
+  /// Whether the metrics for this font are its own, not those of a substitute.
   func hasExactMetrics(for font: FontDescription) -> Bool
 }

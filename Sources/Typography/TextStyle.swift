@@ -45,9 +45,9 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     return FontDescription(weight: weight, pointSize: size, leading: Self.leading(pointSize: size))
   }
 
-  /// Lines of a text style stand further apart than the font's own: the Human Interface Guidelines' leading (from one
-  /// baseline to the next) less the line's height. Two lines of Body measure 42.5, two of Title 1 67.5, three of
-  /// Caption 1 46.5 and five 78.5 (`RxExample/Geolocation.storyboard`, `NetNewsWire/Account.storyboard`).
+  /// The additional line spacing of a text style: the Human Interface Guidelines' leading (from one baseline to the
+  /// next) less the line's height. Two lines of Body measure 42.5, two of Title 1 67.5, three of Caption 1 46.5 and
+  /// five 78.5 (`RxExample/Geolocation.storyboard`, `NetNewsWire/Account.storyboard`).
   private static func leading(pointSize: Double) -> Double {
     let index = Int(pointSize) - 11
     guard lineSpacings.indices.contains(index) else { return 0 }

@@ -5,12 +5,12 @@
 struct NameTable {
   struct Entry {
     var hash: UInt32
-    /// Where it occurred first.
+    /// The offset of its first occurrence.
     var begin: Int32
     var count: Int32
     /// The last element that had an attribute of this name.
     var lastElement: Int32 = -1
-    /// Whether the text of elements with this name was asked for.
+    /// Whether the text of elements with this name is collected.
     var hasText = false
   }
   private(set) var entries: [Entry] = []

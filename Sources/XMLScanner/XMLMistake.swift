@@ -1,4 +1,4 @@
-// Why bytes are not XML, or not XML that is read here, and the one place where the reasons become words.
+// The syntax errors and unsupported features of XML, and the one place where they become sentences.
 
 /// The first mistake of a document.
 package struct XMLMistake: Error, Equatable, Sendable {
@@ -9,15 +9,15 @@ package struct XMLMistake: Error, Equatable, Sendable {
     case noElement
     /// Bytes that are no UTF-8, or a zero.
     case notUTF8
-    /// An encoding beside UTF-8 is declared.
+    /// An encoding other than UTF-8 is declared.
     case encoding(String)
-    /// A character that XML has no place for.
+    /// A character that XML does not permit.
     case character(UInt32)
-    /// The XML declaration, with what should be there.
+    /// A malformed XML declaration, with the expected text.
     case declaration(expected: String)
     /// A document type. Entities come with it, and documents of editors have none.
     case documentType
-    /// Something that begins with `<!` or `<?` where it cannot be.
+    /// Markup that begins with `<!` or `<?` where it is not permitted.
     case markup(expected: String)
     case nameExpected(of: String)
     /// A name with the prefix of a namespace, which editors' documents have none of.
@@ -38,7 +38,7 @@ package struct XMLMistake: Error, Equatable, Sendable {
     case sectionEnd
     /// `--` in a comment.
     case hyphens
-    /// Something after the outermost element.
+    /// Content after the root element.
     case afterEnd
     case tooDeep(limit: Int)
     /// A name or a value beyond `XMLScanner.valueLimit`, or more bytes than can be counted.
@@ -48,14 +48,14 @@ package struct XMLMistake: Error, Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// Where, from 0.
+  /// The byte offset, from 0.
   package var offset: Int
-  /// Where, from 1.
+  /// The line, from 1.
   package var line: Int
-  /// Counted in characters of Unicode, from 1.
+  /// The column in characters of Unicode, from 1.
   package var column: Int
 
-  /// What is wrong in words, without the place.
+  /// The reason in words, without the position.
   package var reason: String {
     switch kind {
     case .end: "the document ends before its elements are closed"

@@ -1,4 +1,4 @@
-// Characters and what they spell: white space, names, references, and the place of a mistake among them.
+// Scanning of characters: white space, names, references, and the position of a mistake.
 
 extension XMLScanner {
   func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
@@ -29,7 +29,7 @@ extension XMLScanner {
 
   // MARK: Single characters
 
-  /// The bytes of the character at a place, if XML has it (XML 1.0 §2.2).
+  /// The length in bytes of the character at an offset, if XML permits it (XML 1.0 §2.2).
   func lengthOfCharacter(at place: Int) throws(XMLMistake) -> Int {
     let (value, length) = try character(at: place)
     guard Self.isCharacter(value) else { throw mistake(.character(value), at: place) }
@@ -43,7 +43,7 @@ extension XMLScanner {
     }
   }
 
-  /// The character at a place and its length in bytes; a zero is none.
+  /// The character at an offset and its length in bytes; a zero is none.
   private func character(at place: Int) throws(XMLMistake) -> (value: UInt32, length: Int) {
     let first = UInt32(bytes[place])
     if first == 0 { throw endOrMistake(.notUTF8, at: place) }
@@ -239,7 +239,7 @@ extension XMLScanner {
     return mistake(kind, at: place)
   }
 
-  /// Where the line of a place begins; a byte order mark is no character of it.
+  /// The start of the line of an offset; a byte order mark is no character of it.
   func lineBegin(of place: Int) -> Int {
     if let lineEnd = bytes[..<place].lastIndex(of: 0x0A) { return lineEnd + 1 }
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

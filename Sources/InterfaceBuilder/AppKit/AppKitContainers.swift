@@ -1,11 +1,11 @@
-// Views of AppKit that arrange what lies in them: what a document says of them, and the constraints that follow.
+// Views of AppKit that arrange their subviews: their attributes in a document, and the constraints that follow.
 
 import AppKitLayout
 import Foundation
 import Plumbline
 
 extension StoryboardSceneBuilder {
-  /// Has every container arrange what lies in it; inner ones first, as shares follow from their sizes.
+  /// Has every container arrange its subviews; inner ones first, as shares follow from their sizes.
   func arrangeContainers() {
     for index in built.indices.reversed() {
       let item = built[index]
@@ -81,7 +81,7 @@ extension StoryboardSceneBuilder {
     for constraint in rows.make().constraints { try? constraint.activate() }
   }
 
-  /// A stack view takes what it does not show out of the hierarchy, so that no constraint of its own places it.
+  /// Removes a hidden view of a stack view from the hierarchy, so that no constraint of the stack's places it.
   private func detach(_ view: UIView) {
     guard let index = scene.views.firstIndex(where: { $0.view === view }) else { return }
     scene.views[index].isDetached = true

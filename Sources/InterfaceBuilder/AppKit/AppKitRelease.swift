@@ -1,5 +1,5 @@
-// Which release of macOS drew the controls of a document: the editor's build tells, and from Xcode 26 on, which runs on
-// two releases that draw differently, what the editor wrote beside it.
+// The release of macOS that drew the controls of a document: the editor's build tells, and from Xcode 26 on, which runs
+// on two releases that draw differently, what the editor wrote beside it.
 
 import AppKitLayout
 import Foundation

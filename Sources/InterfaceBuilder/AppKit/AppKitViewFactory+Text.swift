@@ -34,7 +34,7 @@ extension AppKitViewFactory {
 
   private static func hasLines(_ text: String?) -> Bool { text?.contains(where: \.isNewline) ?? false }
 
-  /// Without another mode lines wrap between words.
+  /// Whether lines wrap, which they do between words without another mode.
   private func wraps(_ cell: DocumentElement) -> Bool {
     guard !(cell.flag("usesSingleLineMode") ?? false) else { return false }
     switch cell["lineBreakMode"] {
@@ -123,7 +123,7 @@ extension AppKitViewFactory {
     }
   }
 
-  /// A menu that pops up is as wide as its widest item; one that pulls down shows its first.
+  /// The widest item, which decides the width of a pop-up button; a pull-down button shows its first.
   private func widestItem(of cell: DocumentElement, pullsDown: Bool, font: FontDescription) -> String? {
     guard let items = cell.first("menu")?.first("items") else { return nil }
     let titles = items.children.compactMap { $0.name == "menuItem" ? Self.text($0, "title") ?? "" : nil }

@@ -1,4 +1,4 @@
-// Which view of the engine stands for an element of a document for macOS, and what its cell says about it.
+// The mapping of elements of documents for macOS to views of the engine, with the attributes of their cells.
 
 import AppKitLayout
 import Foundation

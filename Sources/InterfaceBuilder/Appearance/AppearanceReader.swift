@@ -1,4 +1,4 @@
-// How a scene's views look: read from the same elements as the layout, but only when a picture asks for it.
+// The appearance of a scene's views: read from the same elements as the layout, but only for pictures.
 
 import AppKitLayout
 import Foundation
@@ -118,14 +118,14 @@ struct AppearancePass {
     return image
   }
 
-  /// What a catalogue holds of an image.
+  /// Adds the content of an image in the catalogue.
   private func addContent(to image: inout ImageAppearance) {
     guard let found = reader.document.assets.image(image.name, isTemplate: image.isTemplate) else { return }
     (image.content, image.variants) = (found.content, found.variants)
     (image.isTemplate, image.reason, image.capInsets) = (found.isTemplate, found.reason, found.capInsets)
   }
 
-  /// What bars and the system's buttons make of an image: a template, unless its catalogue says that it is none.
+  /// The image as bars and system buttons draw it: a template, unless its catalogue says that it is none.
   func template(_ image: ImageAppearance?) -> ImageAppearance? {
     guard var image, !image.isTemplate else { return image }
     image.isTemplate = true

@@ -15,8 +15,8 @@ package final class ProjectCatalogues: @unchecked Sendable {
 
   package init() {}
 
-  /// What is around a document, if there is a file of that name. Other threads wait for a project that is being read, and
-  /// then need not read it.
+  /// The assets around a document, if there is a file of that name. Other threads wait for a project that is being
+  /// read, and then need not read it.
   fileprivate func assets(around document: String) -> FoundAssets {
     guard FileManager.default.fileExists(atPath: document) else { return FoundAssets() }
     let folder = (document as NSString).deletingLastPathComponent
@@ -32,7 +32,7 @@ package final class ProjectCatalogues: @unchecked Sendable {
 
 struct FoundImage {
   var content: ImageContent?
-  /// What other appearances have of their own: `dark`, `high` contrast, or both.
+  /// The content for other appearances: `dark`, `high` contrast, or both.
   var variants: [Set<String>: ImageContent] = [:]
   var isTemplate: Bool
   /// Why there is no content.
@@ -40,7 +40,7 @@ struct FoundImage {
   var capInsets: UIEdgeInsets?
 }
 
-/// What the folders around a document hold under a name. Nothing is looked at before the first name is asked for.
+/// The assets in the folders around a document, by name. Nothing is read before the first lookup.
 final class AssetCatalogues: @unchecked Sendable {
   private let document: String
   private let projects: ProjectCatalogues
@@ -53,7 +53,7 @@ final class AssetCatalogues: @unchecked Sendable {
     self.projects = projects
   }
 
-  /// What an image shows; nil where it is not found.
+  /// The content of an image; nil where it is not found.
   func image(_ name: String, isTemplate: Bool) -> FoundImage? { assets.image(name, isTemplate: isTemplate) }
 
   /// A colour set's values for all appearances.
@@ -172,7 +172,7 @@ private struct FoundAssets {
       top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right"))
   }
 
-  /// What a picture shows of a file, or why it shows nothing.
+  /// The content of a file for a picture, or the reason for none.
   private static func content(of path: String, _ isTemplate: Bool) -> (ImageContent?, String?) {
     let kind = (path as NSString).pathExtension.lowercased()
     guard let bytes = FoundFile.bytes(of: path, limit: imageSizeLimit) else {

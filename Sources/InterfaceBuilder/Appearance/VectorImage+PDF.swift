@@ -45,7 +45,7 @@ extension VectorImage {
   }
 }
 
-/// What a page's operators draw, as elements of SVG.
+/// The drawing of a page's operators, as elements of SVG.
 private struct PDFDrawing {
   struct State {
     var matrix = CGAffineTransform.identity

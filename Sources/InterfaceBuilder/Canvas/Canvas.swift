@@ -1,4 +1,4 @@
-// What a document's canvas shows: its device, how it is held, and which editor drew it.
+// The canvas of a document: its device, its orientation, and the editor that drew it.
 
 import Typography
 

@@ -1,13 +1,13 @@
-// What people call devices: the products that Xcode lists, each with the device of the canvas that has its screen.
+// The product names of devices: those that Xcode lists, each with the device of the canvas that has its screen.
 
 extension Device {
-  /// What a device is to whoever holds it.
+  /// The kind of a device for its user.
   public enum Kind: String, Hashable, Sendable {
     /// An iPhone, an iPad or an Apple TV.
     case phone, tablet, television
   }
 
-  /// What the device is to whoever holds it.
+  /// The kind of the device for its user.
   public var kind: Kind {
     switch family {
     case .phone, .largePhone: .phone
@@ -94,7 +94,7 @@ extension Device {
     "ipadM4_13rounded": ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
   ]
 
-  /// What people type for the newest of several products.
+  /// The short names of the newest of several products.
   private static let shortNames: [String: String] = [
     "iphonese": "iPhone SE (3rd generation)", "ipad": "iPad (10.2-inch)",
     "ipadmini": "iPad mini (6th generation)", "ipadpro11": "iPad Pro (11-inch)",

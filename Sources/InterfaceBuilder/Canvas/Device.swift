@@ -109,7 +109,7 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright, or on its side.
   case portrait, landscape

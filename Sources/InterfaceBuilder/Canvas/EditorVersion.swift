@@ -1,4 +1,4 @@
-// Which Interface Builder wrote a document, and what follows from it for the frames that it stored.
+// The version of Interface Builder that wrote a document, and its effects on the stored frames.
 
 import Plumbline
 import Typography

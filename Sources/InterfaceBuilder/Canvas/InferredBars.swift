@@ -1,8 +1,8 @@
-// Which bars the canvas shows over a scene: those its controller simulates, else those of the containers that lead to
-// it (navigation and tab bar controllers, through relationship and show segues).
+// The bars that the canvas shows over a scene: those its controller simulates, else those of the containers that lead
+// to it (navigation and tab bar controllers, through relationship and show segues).
 
 struct InferredBars: Equatable, Sendable {
-  /// nil where no navigation bar is shown.
+  /// The navigation bar; nil where none is shown.
   var navigationBar: NavigationBar?
   var tabBar = false
   var toolbar = false

@@ -1,6 +1,6 @@
 // The safe area and the layout margins that the canvas gives a scene's root view (spec 10 §3, §4).
 
-/// What lies around a root view: the device, the bars, where the view sits in its window.
+/// The surroundings of a root view: the device, the bars, the view's position in its window.
 struct RootSurroundings: Sendable {
   /// nil for a canvas without a device.
   var device: Device?
@@ -56,8 +56,8 @@ struct RootSurroundings: Sendable {
     return strip > 0 && strip <= 80 && width == window.width
   }
 
-  /// How far bars and hardware reach into the root view. Where constraints to a guide reveal it, it is right for 280
-  /// of 280 tops and 182 of 183 bottoms of safe areas in the corpus, and for 118 of 120 top and bottom guides; the rest
+  /// The insets of bars and hardware in the root view. Where constraints to a guide reveal it, it is right for 280 of
+  /// 280 tops and 182 of 183 bottoms of safe areas in the corpus, and for 118 of 120 top and bottom guides; the rest
   /// are a toolbar without a device and frames that were not updated.
   var safeArea: Insets {
     var insets = hardware
@@ -81,8 +81,8 @@ struct RootSurroundings: Sendable {
   /// The toolbar of iOS 26 floats.
   private var hasFloatingToolbar: Bool { bars.toolbar && !bars.tabBar && editor.generation.system >= 26 }
 
-  /// What Xcode 26 adds to the insets of the window: those of the device as it is held upright, wherever the view lies and
-  /// however the device is turned.
+  /// The insets that Xcode 26 adds to those of the window: those of the device as it is held upright, wherever the view
+  /// lies and however the device is turned.
   private var ofDevice: Insets {
     guard editor.addsDeviceInsets, let device, device.housing > 0, !isCell || isReusableView else {
       return Insets()
@@ -90,7 +90,7 @@ struct RootSurroundings: Sendable {
     return Insets(top: device.housing, bottom: 34)
   }
 
-  /// What lies above a view that begins at the top of its window.
+  /// The inset of the bars above a view that begins at the top of its window.
   var topBars: Double {
     if isCard { return navigationBar }
     let status = hasNoStatusBar ? housingTop : max(hardware.top, statusBar)
@@ -100,8 +100,8 @@ struct RootSurroundings: Sendable {
   /// Whether the document says so, in an editor that heeds it, or on a device: who simulates no status bar hides it there.
   var hasNoStatusBar: Bool { !bars.statusBar && (editor.hidesSimulatedStatusBar || isOnDevice) }
 
-  /// Where the view begins in its window. A view that its bar does not cover begins below it, though the document stores
-  /// 0: all 31 scenes of the corpus below an opaque bar, or whose controller does not extend its edges to the top, are
+  /// The y of the view in its window. A view that its bar does not cover begins below it, though the document stores 0:
+  /// all 31 scenes of the corpus below an opaque bar, or whose controller does not extend its edges to the top, are
   /// shorter by the bars and have no inset at the top; none contradicts.
   var top: Double { beginsBelowBars ? max(y, topBars) : y }
 
@@ -135,7 +135,8 @@ struct RootSurroundings: Sendable {
     }
   }
 
-  /// What is left above where the status bar is hidden: a sensor housing. A tablet's 24 points are its status bar.
+  /// The top inset that remains where the status bar is hidden: that of a sensor housing. A tablet's 24 points are its
+  /// status bar.
   private var housingTop: Double { device?.family == .pad && isOnDevice ? 0 : hardware.top }
 
   var statusBar: Double {

@@ -7,7 +7,7 @@ enum ScreenPart: String, Sendable {
   case half = "splitview1_2"
   case twoThirds = "splitview2_3"
 
-  /// What `<device>` asks for: in its `layout` since Xcode 11, in an `<adaptation>` before. Nil for the whole screen.
+  /// The part in `<device>`: in its `layout` since Xcode 11, in an `<adaptation>` before. Nil for the whole screen.
   init?(of device: DocumentElement?) {
     guard let name = device?["layout"] ?? device?.first("adaptation")?.id, let part = Self(rawValue: name)
     else {

@@ -28,9 +28,9 @@ package struct DocumentElement: Hashable, Sendable {
   package var name: String { tree.scanned.name(of: index) }
   /// The characters directly inside of an element that holds text.
   package var text: String { tree.scanned.text(of: index) }
-  /// Counted from 1.
+  /// The line, from 1.
   package var line: Int { Int(tree.scanned.element(index).line) }
-  /// Of its `<` in that line, in characters of Unicode from 1.
+  /// The column of its `<` in that line, in characters of Unicode from 1.
   var column: Int { Int(tree.scanned.element(index).column) }
   package var id: String? { self["id"] }
   package var key: String? { self["key"] }
@@ -44,7 +44,7 @@ package struct DocumentElement: Hashable, Sendable {
     return own(attribute)
   }
 
-  /// What the document itself holds, in whichever language it is read.
+  /// The value in the document itself, in whichever language it is read.
   func own(_ attribute: String) -> String? {
     tree.scanned.attribute(attribute, of: index).map { tree.scanned.value(ofAttribute: $0) }
   }
@@ -101,11 +101,11 @@ package struct DocumentElement: Hashable, Sendable {
       return nil
     }
 
-    /// Leaves out what lies below an element that was returned.
+    /// Skips the descendants of an element that was returned.
     package mutating func skip(_ element: DocumentElement) { cursor = tree.end(of: element.index) }
   }
 
-  /// Whether `other` is this element or lies below it.
+  /// Whether `other` is this element or a descendant of it.
   package func contains(_ other: DocumentElement) -> Bool {
     other.index >= index && other.index < tree.end(of: index)
   }

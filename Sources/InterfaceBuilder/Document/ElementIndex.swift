@@ -1,4 +1,4 @@
-// Who is who in a document: elements by id, ids that are given twice, the segues that lead to each controller.
+// The index of a document: elements by id, duplicate ids, the segues that lead to each controller.
 
 /// Look-ups over one document, made once.
 package struct ElementIndex: Sendable {
@@ -22,19 +22,19 @@ package struct ElementIndex: Sendable {
   private(set) var constrainedIDs: Set<String> = []
   /// Image sizes by name, as the document's `<resources>` give them, in points.
   package private(set) var images: [String: ImageResource] = [:]
-  /// What views of designable classes answered as their content size when the editor ran them, in points.
+  /// The content sizes of views of designable classes, as the editor ran them, in points.
   private(set) var answeredSizes: [String: (width: Double, height: Double)] = [:]
 
   /// The notes and labels that speak to this program, with their elements.
   private(set) var notes: [Note] = []
 
-  /// What somebody wrote beside an element.
+  /// A note beside an element.
   struct Note: Sendable {
     var element: DocumentElement
     var text: String
   }
 
-  /// What every word to this program begins with.
+  /// The prefix of every directive to this program.
   private static let mark = "plumbline:"
 
   /// The element whose notes or label an element brings; each is brought once.
@@ -123,7 +123,7 @@ package struct ElementsByID: Sendable {
     return true
   }
 
-  /// Where an id stands, or is to stand.
+  /// The slot of an id in the table, or the free one for it.
   private func slot(of id: String) -> Int {
     var slot = id.hashValue & (slots.count - 1)
     while slots[slot] != 0, DocumentElement(tree: tree, index: Int(slots[slot]) - 1).id != id {

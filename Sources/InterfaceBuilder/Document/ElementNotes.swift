@@ -1,4 +1,4 @@
-// What people write beside elements: notes of the Identity inspector and labels of the outline.
+// The notes of the Identity inspector and the labels of the outline, by element.
 
 import LayoutScene
 import Plumbline

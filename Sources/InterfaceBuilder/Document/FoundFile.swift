@@ -1,4 +1,4 @@
-// Files that lie beside documents, and that nobody named.
+// Files beside documents that are found without being named.
 
 import Foundation
 

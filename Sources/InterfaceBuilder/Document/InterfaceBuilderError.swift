@@ -1,4 +1,4 @@
-// Why a document cannot be read, and the one place where the reasons become sentences.
+// The errors of reading a document, and the one place where they become sentences.
 
 /// Why a document cannot be read: the file, its XML, or its format.
 ///
@@ -30,7 +30,7 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
     return "\(document)\(place): \(reason)"
   }
 
-  /// What is wrong and what to do about it, without the place.
+  /// The cause and the way out, without the position.
   public var reason: String {
     switch self {
     case .unreadable(_, let reason):

@@ -1,7 +1,7 @@
 // Numbers as documents write them: plain decimals, and the ratios, fractions and percentages of multipliers.
 
 package enum LayoutNumber {
-  /// Beyond this no frame is meaningful; larger figures would only lose digits in the arithmetic.
+  /// The largest meaningful coordinate of a frame; larger figures would only lose digits in the arithmetic.
   static let limit = 1e9
 
   /// A finite number of a usable magnitude, or nil (`NaN`, `inf`, `1e400`, words).

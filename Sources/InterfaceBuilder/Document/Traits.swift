@@ -8,7 +8,7 @@ package struct Traits: Hashable, Sendable {
   package var height: SizeClass?
   package var idiom = "phone"
 
-  /// Without classes: of what has no screen yet.
+  /// Traits without size classes, of a view without a screen yet.
   package init() {}
 
   /// spec 07 §3. Without a device both classes are open.
@@ -26,7 +26,7 @@ package struct Traits: Hashable, Sendable {
     idiom = device.family == .pad ? "pad" : device.family == .television ? "tv" : "phone"
   }
 
-  /// How specific a variation is, or nil where it does not apply. Width alone ranks before height alone.
+  /// The specificity of a variation, or nil where it does not apply. Width alone ranks before height alone.
   func rank(of key: String) -> Int? {
     if key == "default" { return 0 }
     guard !key.isEmpty else { return nil }
@@ -48,7 +48,7 @@ package struct Traits: Hashable, Sendable {
 /// An element as it is under given traits: attributes and children of the variations that apply replace its own.
 package struct VariedElement {
   package let element: DocumentElement
-  /// Those that apply, the most specific first.
+  /// The variations that apply, the most specific first.
   private let variations: [DocumentElement]
 
   package init(_ element: DocumentElement, traits: Traits, usesVariations: Bool = true) {

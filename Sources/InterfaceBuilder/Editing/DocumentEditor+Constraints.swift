@@ -11,15 +11,15 @@ import Plumbline
 public struct NewConstraint: Hashable, Sendable {
   /// The id of the first item; nil for the view that holds the constraint.
   public var firstItem: String?
-  /// As documents name it: `leading`, `top`, `width`, ….
+  /// The attribute as documents name it: `leading`, `top`, `width`, ….
   public var firstAttribute: String
-  /// As documents name it: `greaterThanOrEqual`, `lessThanOrEqual`; nil for an equality.
+  /// The relation as documents name it: `greaterThanOrEqual`, `lessThanOrEqual`; nil for an equality.
   public var relation: String?
   /// The id of the second item; nil for a constraint of a single attribute.
   public var secondItem: String?
   /// The second item's attribute as documents name it; nil without a second item.
   public var secondAttribute: String?
-  /// What is added to the second item's attribute, in points.
+  /// The constant added to the second item's attribute, in points.
   public var constant: Double
 
   /// A required constraint; an equality unless a relation is given.
@@ -37,7 +37,7 @@ public struct NewConstraint: Hashable, Sendable {
 }
 
 extension DocumentEditor {
-  /// Gives a constraint another priority.
+  /// Sets the priority of a constraint.
   /// - Returns: Whether the document has the constraint.
   @discardableResult
   public mutating func setPriority(_ priority: Float, ofConstraint id: String, line: Int?) -> Bool {
@@ -59,7 +59,7 @@ extension DocumentEditor {
     return true
   }
 
-  /// Gives a constraint another constant, which then is no longer the system's spacing.
+  /// Sets the constant of a constraint, which then is no longer the system's spacing.
   /// - Returns: Whether the document has the constraint.
   @discardableResult
   public mutating func setConstant(_ constant: Double, ofConstraint id: String, line: Int?) -> Bool {
@@ -76,7 +76,7 @@ extension DocumentEditor {
     return true
   }
 
-  /// Gives a constraint another multiplier. Whether the document has the constraint.
+  /// Sets the multiplier of a constraint. Whether the document has the constraint.
   package mutating func setMultiplier(_ multiplier: Double, ofConstraint id: String, line: Int?) -> Bool {
     guard let constraint = element(id, line: line), constraint.name == "constraint" else { return false }
     if multiplier == 1 {
@@ -124,7 +124,7 @@ extension DocumentEditor {
     return true
   }
 
-  /// Gives a view's content another priority against being stretched or against being compressed.
+  /// Sets the hugging or compression resistance priority of a view.
   /// - Returns: Whether the document has the view.
   @discardableResult
   public mutating func setContentPriority(
@@ -141,7 +141,7 @@ extension DocumentEditor {
     return true
   }
 
-  /// Takes a constraint away.
+  /// Removes a constraint.
   /// - Returns: Whether the document has the constraint.
   @discardableResult
   public mutating func removeConstraint(_ id: String, line: Int?) -> Bool {

@@ -1,23 +1,23 @@
-// What views say of their own arrangement and size. The order of attributes is read off the corpus.
+// Edits of views' own arrangement and size. The order of attributes is read off the corpus.
 
 import Foundation
 
 extension DocumentEditor {
-  /// Gives a stack view another distribution, as documents name it (`fillEqually`); nil for Fill, which they leave out.
+  /// Sets the distribution of a stack view, as documents name it (`fillEqually`); nil for Fill, which they leave out.
   /// - Returns: Whether the document has the stack view.
   @discardableResult
   public mutating func setDistribution(_ distribution: String?, of id: String, line: Int?) -> Bool {
     setArrangement("distribution", distribution, of: id, line: line)
   }
 
-  /// Gives a stack view another alignment, as documents name it (`center`); nil for Fill, which they leave out.
+  /// Sets the alignment of a stack view, as documents name it (`center`); nil for Fill, which they leave out.
   /// - Returns: Whether the document has the stack view.
   @discardableResult
   public mutating func setAlignment(_ alignment: String?, of id: String, line: Int?) -> Bool {
     setArrangement("alignment", alignment, of: id, line: line)
   }
 
-  /// Takes the spacing of a stack view away: 0 is what documents leave out.
+  /// Removes the spacing of a stack view: 0 is what documents leave out.
   /// - Returns: Whether the document has the stack view.
   @discardableResult
   public mutating func removeSpacing(of id: String, line: Int?) -> Bool {
@@ -68,7 +68,7 @@ extension DocumentEditor {
     return true
   }
 
-  /// Gives a label, button, field or text view another text. Whether the document has the view, and its text in an
+  /// Sets the text of a label, button, field or text view. Whether the document has the view, and its text in an
   /// attribute or nowhere.
   package mutating func setText(_ text: String, of id: String, line: Int?) -> Bool {
     guard let view = element(id, line: line) else { return false }

@@ -23,7 +23,7 @@ public struct DocumentEditor: Sendable {
   var newIDs: Set<String> = []
   /// The traits of each scene on its canvas, by the id of its root view.
   var canvasTraits: [String: Traits] = [:]
-  /// By the id of the root view.
+  /// The scene sources by the id of the root view.
   let sceneSources: [String: SceneSource]
 
   private struct Change: Sendable {
@@ -84,7 +84,7 @@ public struct DocumentEditor: Sendable {
 
   // MARK: Attributes
 
-  /// Gives an attribute a value; where it is not there yet, behind those that precede it.
+  /// Sets an attribute; a new one is inserted after those that precede it.
   mutating func set(
     _ name: String, _ value: String, of element: DocumentElement,
     behind precedes: (String) -> Bool = { _ in true }
@@ -103,7 +103,7 @@ public struct DocumentEditor: Sendable {
     insert(Array(" \(name)=\"".utf8) + bytes + [UInt8(ascii: "\"")], at: place)
   }
 
-  /// Takes an attribute away, with the white space before it.
+  /// Removes an attribute, with the white space before it.
   mutating func remove(_ name: String, of element: DocumentElement) {
     guard let index = scanned.attribute(name, of: element.index) else { return }
     let range = scanned.range(ofAttribute: index)
@@ -112,7 +112,7 @@ public struct DocumentEditor: Sendable {
 
   // MARK: Elements
 
-  /// Takes an element away with its line; of the last one of a list, the list's.
+  /// Removes an element with its line; with the last one of a list, the list.
   mutating func remove(_ element: DocumentElement, emptyingListNamed list: String) {
     var gone = element
     if let parent = element.parent, parent.name == list,
@@ -124,13 +124,13 @@ public struct DocumentEditor: Sendable {
     changes.append(Change(range: beginOfSpace(before: range.lowerBound)..<range.upperBound, bytes: []))
   }
 
-  /// Puts an element behind another one, in a line of its own.
+  /// Inserts an element after another one, in a line of its own.
   mutating func insert(_ text: String, behind sibling: DocumentElement) {
     insert(
       Array((indentation(of: sibling) + text).utf8), at: scanned.element(sibling.index).range.upperBound)
   }
 
-  /// Puts an element before another one, in a line of its own.
+  /// Inserts an element before another one, in a line of its own.
   mutating func insert(_ text: String, before sibling: DocumentElement) {
     let place = beginOfSpace(before: scanned.element(sibling.index).range.lowerBound)
     insert(Array((indentation(of: sibling) + text).utf8), at: place)
@@ -146,7 +146,7 @@ public struct DocumentEditor: Sendable {
     return String(decoding: source[beginOfSpace(before: begin)..<begin], as: UTF8.self)
   }
 
-  /// By how much an element is further in than the one around it.
+  /// The indentation of an element relative to its parent.
   func indentationUnit(of element: DocumentElement) -> String {
     guard let parent = element.parent else { return "" }
     let (inner, outer) = (indentation(of: element), indentation(of: parent))

@@ -18,7 +18,7 @@ enum BinaryTable {
       (1...8).contains(reference), let top = number(end + 16, 8), let offsets = number(end + 24, 8)
     else { return nil }
 
-    /// Kind and count of an object, and where its contents begin.
+    /// The kind and count of an object, and the offset of its contents.
     func head(of object: Int) -> (kind: Int, count: Int, start: Int)? {
       guard let place = number(offsets + object * width, width), let mark = number(place, 1) else {
         return nil

@@ -32,7 +32,7 @@ extension InterfaceBuilderDocument {
     language.map { localized(in: $0).document } ?? self
   }
 
-  /// What string catalogues call the device of a layout; nil where the document's have no texts for kinds of devices.
+  /// The name of a layout's device in string catalogues; nil where the document's have no texts for kinds of devices.
   func tableDevice(in configuration: SceneConfiguration) -> String? {
     guard configuration.language != nil, tables.variesByDevice else { return nil }
     if canvas.platform == .mac { return "mac" }
@@ -76,7 +76,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension LocalizedDocument {
-  /// What a report says about the tables of a language.
+  /// The problems of a language's tables, for a report.
   func sceneProblems(in language: String) -> [SceneProblem] {
     var found = problems.map { problem in
       let place = problem.path + (problem.mistake.line.map { ":\($0)" } ?? "")

@@ -1,4 +1,4 @@
-// Where the texts of a document lie in other languages: beside its folder, as Xcode puts them.
+// The files with a document's texts in other languages: beside its folder, as Xcode puts them.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The tables of one document, read when a language is asked for and kept: each file is read once.
+// The tables of one document, read on the first request for a language and cached: each file is read once.
 
 import Foundation
 
@@ -18,7 +18,7 @@ final class LanguageTables: @unchecked Sendable {
 
   init(_ files: LanguageFiles = LanguageFiles()) { self.files = files }
 
-  /// The texts of one language, and what is wrong with its tables.
+  /// The texts of one language, and the problems of its tables.
   struct Texts {
     var byKey: [String: String] = [:]
     var problems: [TableProblem] = []
@@ -115,7 +115,7 @@ final class LanguageTables: @unchecked Sendable {
   }
 }
 
-/// A table that is damaged, and where.
+/// A damaged table, and the position of the damage.
 struct TableProblem: Equatable, Sendable {
   var path: String
   var mistake: TableMistake

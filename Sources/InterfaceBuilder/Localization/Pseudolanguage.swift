@@ -13,13 +13,13 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
   case bounded
   /// The layout runs from right to left, the texts stay (`NSForceRightToLeftWritingDirection`).
   case rightToLeft = "rtl"
-  /// The same, with the texts turned round (`NSForceRightToLeftLocalizedStrings`).
+  /// The same, with the texts reversed (`NSForceRightToLeftLocalizedStrings`).
   case rightToLeftWithStrings = "rtl-strings"
 
   /// Whether layouts run from right to left.
   public var isRightToLeft: Bool { self == .rightToLeft || self == .rightToLeftWithStrings }
 
-  /// What becomes of a text; nothing of one without characters. Linear in its length.
+  /// The form of a text in the pseudolanguage; an empty text stays empty. Linear in its length.
   public func text(for text: String) -> String {
     guard !text.isEmpty else { return text }
     switch self {

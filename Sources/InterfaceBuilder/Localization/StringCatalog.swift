@@ -5,7 +5,7 @@ import Foundation
 /// The texts of a catalogue by language and key.
 struct StringCatalog: Equatable, Sendable {
   private(set) var texts: [String: [String: String]] = [:]
-  /// Those that a kind of device has for itself, by the catalogue's word for it.
+  /// The texts of a kind of device, by the catalogue's word for it.
   private(set) var deviceTexts: [String: [String: [String: String]]] = [:]
   private(set) var mistake: TableMistake?
 

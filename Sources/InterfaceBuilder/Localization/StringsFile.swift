@@ -245,7 +245,7 @@ private struct StringsParser {
 }
 
 extension String {
-  /// What a message shows of a key or a text: one line, not too long.
+  /// The excerpt of a key or a text in a message: one line, not too long.
   fileprivate var shortened: String {
     let line = showingLineEnds
     return line.count > 40 ? line.prefix(40) + "…" : line

@@ -4,7 +4,7 @@ import Foundation
 
 /// Why a table cannot be used from some line on.
 struct TableMistake: Error, Equatable {
-  /// Counted from 1; nil where the table as a whole is meant.
+  /// The line, from 1; nil for the table as a whole.
   var line: Int?
   /// "expected “;” after the value of “a.text”".
   var reason: String

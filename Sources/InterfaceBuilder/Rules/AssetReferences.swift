@@ -1,4 +1,4 @@
-// Which attributes of a document name images and colours of asset catalogues. An attribute's name does not tell:
+// The attributes of a document that name images and colours of asset catalogues. An attribute's name does not tell:
 // `image="YES"` of `<accessibilityTraits>` is a flag.
 
 /// An image or a colour that an element names.

@@ -1,11 +1,11 @@
-// What can be said of a document without laying it out: the rules, which of them are looked at, and what they allow.
+// The rules about a document without its layout, those that are checked, and what they permit.
 
 import LayoutScene
 import Plumbline
 
 /// A rule about a document itself, beside its layout: one file, whose kind has its name, level, reasons and examples.
 protocol DocumentRule: SendableMetatype {
-  /// What the rule says of itself.
+  /// The kind of the rule's findings.
   static var kind: FindingKind { get }
   /// Looks at the document as a whole, once.
   static func inspect(_ document: InterfaceBuilderDocument, in inspection: inout RuleInspection)
@@ -18,7 +18,7 @@ extension DocumentRule {
   static func inspect(_ element: DocumentElement, in inspection: inout RuleInspection) {}
 }
 
-/// Which rules about a document itself are checked, and what each allows.
+/// The rules about a document itself that are checked, and what each permits.
 ///
 /// The standard ones report mistakes in any project, such as duplicate ids and missing images; the others are conventions
 /// that a configuration turns on.
@@ -37,10 +37,10 @@ public struct DocumentRules: Hashable, Sendable {
     FontsRule.self, ColorsRule.self, RuntimeAttributesRule.self,
   ]
 
-  /// What the rules look for, in the order of the list.
+  /// The kinds of the rules' findings, in the order of the list.
   public static let kinds: [FindingKind] = all.map { $0.kind }
 
-  /// What is looked for. Ids that do not resolve and what is not supported are always told.
+  /// The kinds that are checked. Unresolved ids and unsupported elements are always reported.
   public var enabled: Set<FindingKind>
   /// What a rule allows:
   /// * `custom-module`: names of modules. Without any, every custom class needs some module.
@@ -53,7 +53,7 @@ public struct DocumentRules: Hashable, Sendable {
   public var allowed: [FindingKind: [String]]
   /// The names of the project's images and colours; nil where there is no catalogue to compare with.
   public var assets: ProjectAssets?
-  /// What was found by others, who looked at more than the document; it goes to the scenes of its elements.
+  /// The findings of checks beyond the document, which are distributed to the scenes of their elements.
   package var foundElsewhere: [SceneProblem] = []
 
   /// The rules to be looked at; `standard` ones unless told otherwise.

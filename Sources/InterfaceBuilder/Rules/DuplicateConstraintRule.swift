@@ -39,7 +39,7 @@ extension FindingKind {
 enum DuplicateConstraintRule: DocumentRule {
   static let kind = FindingKind.duplicateConstraint
 
-  /// What makes two constraints the same. An equation between two items can be written from either side.
+  /// The identity of a constraint, equal for duplicates. An equation between two items can be written from either side.
   private struct Equation: Hashable {
     var first: String
     var firstAttribute: String

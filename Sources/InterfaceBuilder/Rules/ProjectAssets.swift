@@ -10,13 +10,13 @@ import Foundation
 /// shared by all documents of a project. A nib looks up names in its own bundle: what only another bundle has it does not
 /// find.
 public final class ProjectAssets: Hashable, Sendable {
-  /// What the project is called: `App`.
+  /// The name of the project: `App`.
   package let name: String
   private let own: AssetNames
-  /// What the projects and libraries beside it have, by their names.
+  /// The assets of the projects and libraries beside it, by their names.
   private let others: [(name: String, names: AssetNames)]
 
-  /// So many files and folders are looked at; of a larger project nothing is said.
+  /// The maximum number of files and folders that are read; a larger project is not checked.
   public static let entryLimit = 200_000
 
   /// The assets of the project that a document belongs to, or nil where it has no catalogue, or is larger than the limit.
@@ -146,7 +146,7 @@ struct AssetNames: Sendable {
 private struct AssetWalk {
   let root: String
   private(set) var bundles: [String: AssetNames] = [:]
-  /// What the document's project copies, wherever it lies.
+  /// The assets that the document's project copies, wherever they are.
   private(set) var copied = AssetNames()
   private var rest: Int
   /// Whether projects below the root are told apart.
@@ -229,7 +229,7 @@ private struct AssetWalk {
     "png", "jpg", "jpeg", "pdf", "svg", "gif", "heic", "tiff", "tif", "icns", "webp", "bmp",
   ]
 
-  /// What is never a folder.
+  /// The extensions that are never folders.
   private static let files = images.union([
     "swift", "h", "m", "mm", "c", "cpp", "json", "strings", "stringsdict", "plist", "xib", "storyboard", "md",
     "txt", "yml", "ttf", "otf", "wav", "mp3", "html", "css", "js",

@@ -7,7 +7,7 @@ import Plumbline
 struct RuleInspection {
   let document: InterfaceBuilderDocument
   let rules: DocumentRules
-  /// What was found, with the element that it was found at.
+  /// The findings, each with its element.
   private(set) var found: [(problem: SceneProblem, element: DocumentElement)] = []
 
   init(_ document: InterfaceBuilderDocument, _ rules: DocumentRules) {
@@ -26,7 +26,7 @@ struct RuleInspection {
 
   var isStoryboard: Bool { document.root["type"]?.contains(".Storyboard") ?? false }
 
-  /// What a team lets pass of a kind.
+  /// The values that a team permits for a kind.
   func allowed(by kind: FindingKind) -> [String] { rules.allowed[kind] ?? [] }
 
   /// Whether a team lets a value pass.
@@ -50,7 +50,7 @@ struct RuleInspection {
     sequence(first: element, next: \.parent).lazy.compactMap(\.id).first
   }
 
-  /// What people call the nearest element around another that has a name.
+  /// The name of the nearest ancestor that has one.
   static func holder(of element: DocumentElement) -> String {
     var current = element.parent
     while let element = current {
@@ -60,7 +60,7 @@ struct RuleInspection {
     return "The document"
   }
 
-  /// What people call an element: “label ‘Name’” or “label abc-de-fgh”.
+  /// The name of an element in messages: “label ‘Name’” or “label abc-de-fgh”.
   static func name(of element: DocumentElement) -> String {
     let name = [element["userLabel"], element["customClass"], element["text"], element["title"], element.id]
       .compactMap { $0 }.first { !$0.isEmpty }
@@ -69,8 +69,8 @@ struct RuleInspection {
 }
 
 extension InterfaceBuilderDocument {
-  /// What the rules say of the document, distributed over its scenes: to the scene that holds the element, else to the
-  /// first.
+  /// The findings of the rules on the document, distributed over its scenes: to the scene that holds the element, else
+  /// to the first.
   @MainActor
   func distribute(_ rules: DocumentRules, over scenes: [(source: SceneSource, scene: Scene)]) {
     for (_, scene) in scenes { scene.documentKinds = DocumentRules.kinds }

@@ -1,4 +1,4 @@
-// Which scenes of a document are the same on several devices: they are laid out once.
+// The scenes of a document that are the same on several devices: they are laid out once.
 
 import ConstraintSolver
 import Foundation
@@ -83,8 +83,8 @@ extension ElementIndex {
 }
 
 extension InterfaceBuilderDocument {
-  /// What the document itself says of the devices that it is for: the runtime of old documents for tablets, and the suffix
-  /// with which nibs and storyboards are chosen by device (Apple's Resource Programming Guide, "Device-Specific Resources"), or
+  /// The devices that the document itself is for: the runtime of old documents for tablets, and the suffix with which
+  /// nibs and storyboards are chosen by device (Apple's Resource Programming Guide, "Device-Specific Resources"), or
   /// that code appends for itself: `Browser-iPad.xib`.
   package var deviceKind: Device.Kind? {
     if root["targetRuntime"] == "iOS.CocoaTouch.iPad" { return .tablet }
@@ -118,7 +118,7 @@ extension InterfaceBuilderDocument {
   }
 }
 
-/// What a scene's layout on a device depends on.
+/// The key of a scene's layout on a device.
 private struct Room: Hashable {
   let scene: Int
   let frame: CGRect

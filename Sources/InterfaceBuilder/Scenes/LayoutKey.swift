@@ -1,10 +1,10 @@
-// Which layouts of a scene are one: what its layout and its findings depend on, decided from the document. Where that
-// cannot be decided, configurations count as different.
+// The equivalence of a scene's layouts, by what its layout and findings depend on, decided from the document. Where
+// that cannot be decided, configurations count as different.
 
 import LayoutScene
 import Typography
 
-/// What a scene's layout in a configuration depends on. Layouts with equal keys differ in nothing but their names.
+/// The key of a scene's layout in a configuration. Layouts with equal keys differ in nothing but their names.
 package struct LayoutKey: Hashable, Sendable {
   /// What decides which views and constraints there are and what they hold: all but size, insets and margins of the root,
   /// the size of a pixel, and the direction.
@@ -22,7 +22,7 @@ package struct LayoutKey: Hashable, Sendable {
     let isTelevision: Bool
     /// The texts, by number.
     let texts: Int
-    /// Where the language is told, or counts by itself.
+    /// The language, where it is reported or affects the layout.
     let language: String?
     /// Nil where no text follows the reader's text size.
     let contentSize: ContentSizeCategory?
@@ -48,7 +48,7 @@ package struct LayoutKeys {
   /// The languages of which the first scene of each layout tells what is wrong with their tables.
   private var toldLanguages: Set<String> = []
 
-  /// What a document says of a scene, whatever it is laid out for.
+  /// The properties of a scene in its document, independent of the configuration.
   private struct SceneFacts {
     let source: SceneSource
     let canvas: (device: Device?, orientation: Orientation)
@@ -107,7 +107,7 @@ package struct LayoutKeys {
     }
   }
 
-  /// Which layouts a scene needs apart for the text size and size classes of the reader.
+  /// The text sizes and size classes for which a scene needs separate layouts.
   private struct Needs {
     var textSize = false
     var traits = false
@@ -123,7 +123,7 @@ package struct LayoutKeys {
     }
   }
 
-  /// How many scenes the document has.
+  /// The number of scenes in the document.
   package var count: Int { scenes.count }
 
   /// The first scene whose root has this id.

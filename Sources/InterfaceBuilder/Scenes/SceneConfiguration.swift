@@ -1,10 +1,10 @@
-// What a reader may choose for a layout: device, size, how it is held, language, reading direction, text size.
+// The options of a layout: device, size, orientation, language, reading direction, text size.
 
 import FontFiles
 import LayoutScene
 import Typography
 
-/// What a document's scenes are laid out for: device, size, orientation, reading direction, language and text size.
+/// The configuration of a document's layouts: device, size, orientation, reading direction, language and text size.
 ///
 /// Every nil means "as on the document's canvas", for which Interface Builder stored its frames: only in
 /// ``canvas`` can stored and computed frames be compared.
@@ -18,7 +18,7 @@ public struct SceneConfiguration: Hashable, Sendable {
   public var device: Device?
   /// The root views' size in points; replaces the device's.
   public var size: Size?
-  /// How the device is held, instead of the document's orientation; a `size` is not turned by it.
+  /// The orientation of the device, in place of the document's; it does not rotate a `size`.
   public var orientation: Orientation?
   /// Whether layouts run from right to left: as the language does, unless it is set.
   public var isRightToLeft: Bool {
@@ -35,7 +35,7 @@ public struct SceneConfiguration: Hashable, Sendable {
   public var language: String?
   /// What is looked at in the form of the document, beside its layout.
   public var rules = DocumentRules()
-  /// What the application's code does to the objects of the document, where its sources were read.
+  /// The effects of the application's code on the objects of the document, where its sources were read.
   package var code = CodeFacts()
   /// The fonts that the application brings along; nil for none.
   public var fonts: FontCatalogue?
@@ -44,7 +44,7 @@ public struct SceneConfiguration: Hashable, Sendable {
   package var keepsOpenSizes = false
   /// Whether the scenes are laid out on a device before this one too, in the same language and text size.
   package var isFurtherDevice = false
-  /// The scenes that are left out, by their place in the document.
+  /// The omitted scenes, by their index in the document.
   package var omittedScenes: Set<Int> = []
 
   /// Width and height in points.
@@ -92,7 +92,7 @@ public struct SceneConfiguration: Hashable, Sendable {
 }
 
 extension InterfaceBuilderDocument {
-  /// What of a configuration means something to the document: one for macOS has no device that could be held or
+  /// The part of a configuration that applies to the document: one for macOS has no device that could be held or
   /// replaced, one for tvOS no phone.
   public func applicable(_ configuration: SceneConfiguration) -> SceneConfiguration {
     var configuration = configuration

@@ -1,4 +1,4 @@
-// Where the scenes of a document begin: the outermost elements that have a frame, as the canvas shows them.
+// The roots of a document's scenes: the outermost elements that have a frame, as the canvas shows them.
 
 import Typography
 
@@ -18,7 +18,7 @@ struct SceneSource {
   /// Whether the root is the view of its controller, not of a bar item.
   var isControllersView: Bool { controller != nil && root.parent == controller }
 
-  /// What is not a view hierarchy, whatever it holds.
+  /// The elements that are no view hierarchies, whatever they contain.
   static let skipped: Set<String> = ["constraints", "connections", "variation", "resources"]
 
   /// Every scene in document order. Bars that belong to a container controller show no content and are left out.

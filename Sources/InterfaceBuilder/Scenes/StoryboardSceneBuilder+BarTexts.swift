@@ -6,7 +6,7 @@ import Plumbline
 import Typography
 
 extension StoryboardSceneBuilder {
-  /// Leaves with the scene what a check may ask for. The elements are not looked at before.
+  /// Gives the scene the bar texts for checks, read on demand.
   func describeBarTexts() {
     let reader = BarTextReader(
       document: document, source: source, surroundings: surroundings, built: built, fonts: factory.fonts)
@@ -72,7 +72,7 @@ private struct BarTextReader {
     return title(text, of: item, in: bars, width: width, hasBack: root == nil && !segues.isEmpty)
   }
 
-  /// The tab that leads to the scene, where it is the first behind it.
+  /// The tab of the scene, where the scene is the first one in it.
   private func tab() -> [SceneBarText] {
     let around = surroundings.around
     // On a wider screen titles stand beside their images, and tabs have widths of their own.
@@ -113,7 +113,7 @@ private struct BarTextReader {
 
   /// The arrow of a back button, which has lost its words. It begins nearer to the edge than other items.
   private static let arrow = 16.0
-  /// More tabs than these are behind one that says More.
+  /// The number of tabs beyond which the others are behind a More tab.
   private static let tabLimit = 5
 
   private func tab(_ item: DocumentElement, _ text: String?, width: Double, count: Int) -> [SceneBarText] {
@@ -140,7 +140,7 @@ private struct BarTextReader {
     fonts.font(bar?.first("textAttributes", key: key)?.first("fontDescription"))
   }
 
-  /// What the items on one side take: one under `key`, or a list of them.
+  /// The width of the items on one side: one under `key`, or a list of them.
   private func items(of item: DocumentElement, _ key: String) -> Double {
     let single = item.first("barButtonItem", key: key).map { [$0] } ?? []
     let list = item.first(key + "s")?.children.filter { $0.name == "barButtonItem" } ?? []

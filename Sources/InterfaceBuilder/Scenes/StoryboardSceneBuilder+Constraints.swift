@@ -42,7 +42,7 @@ extension StoryboardSceneBuilder {
   private struct ConstraintList {
     var element: DocumentElement
     var owner: BuiltView
-    /// Of the first constraint; each one after it has one less.
+    /// The precedence of the first constraint; each one after it has one less.
     var precedence: Int32
   }
 

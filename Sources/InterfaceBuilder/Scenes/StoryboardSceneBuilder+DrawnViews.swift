@@ -9,7 +9,7 @@ extension StoryboardSceneBuilder {
   /// The weakest wish there is: it decides only what nothing else does.
   private static let weakest = UILayoutPriority(1)
 
-  /// Gives such views the stored size where nothing else gives them one.
+  /// Gives views that code draws their stored size where nothing else gives them one.
   func keepDrawnSizes() {
     for item in built where item.isPlaced && Self.isDrawnByItsClass(item.element) {
       guard let stored = item.element.first("rect", key: "frame")?.frame, !stored.isEmpty else { continue }

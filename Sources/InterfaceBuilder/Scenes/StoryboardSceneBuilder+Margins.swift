@@ -1,4 +1,4 @@
-// Layout margins and safe area that follow from a view's place: the root's, and those of cells (spec 10 §4).
+// Layout margins and safe area that follow from a view's position: the root's, and those of cells (spec 10 §4).
 
 import Foundation
 import Plumbline

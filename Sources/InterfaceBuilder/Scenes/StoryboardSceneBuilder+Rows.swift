@@ -4,9 +4,9 @@ import Foundation
 import Plumbline
 
 extension StoryboardSceneBuilder {
-  /// What follows the width of a table, whatever the masks say (nearly all 428 rows of the corpus have none): rows,
-  /// their content up to an accessory, the text of a default style, which fills the row, and the detail of a style that
-  /// has it at the end.
+  /// Frames that follow the width of a table, whatever the masks say (nearly all 428 rows of the corpus have none):
+  /// rows, their content up to an accessory, the text of a default style, which fills the row, and the detail of a
+  /// style that has it at the end.
   func rowMask(of item: BuiltView, in host: BuiltView) -> UIView.AutoresizingMask {
     if item.view is UITableViewCell && host.view is UITableView
       || item.view is UITableViewCellContentView && host.view is UITableViewCell
@@ -109,7 +109,7 @@ extension StoryboardSceneBuilder {
   }
 }
 
-/// How high a row of a table becomes.
+/// The height of a table's row.
 private struct RowHeight {
   /// On the canvas the stored height gives way where the required constraints inside cannot hold in it, and the editor
   /// marks the content view as ambiguous: all 4 rows without a height of their own in a table of automatic height, and

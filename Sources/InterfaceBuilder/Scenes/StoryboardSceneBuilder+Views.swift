@@ -98,7 +98,7 @@ extension StoryboardSceneBuilder {
     return ["collectionViewCell", "collectionReusableView"].contains(element.name)
   }
 
-  /// What stands in for the content of a view at design time.
+  /// Sets the design-time placeholder of a view's content size.
   private func giveContent(to view: UIView, _ element: VariedElement) {
     let usual = usualSizeInStack(of: element)
     view.placeholderContentSize = placeholderSize(element, usual: usual)
@@ -184,7 +184,7 @@ extension StoryboardSceneBuilder {
     "stackView", "containerView", "scrollView", "tableView", "collectionView", "visualEffectView",
   ]
 
-  /// What only a report needs to know of an element.
+  /// Records the attributes of an element that only a report needs.
   private func noteWishes(of element: VariedElement, in entry: inout SceneView) {
     // AppKit's cells; those of UIKit when their table is known (`prepareRows`).
     let table = element.name == "tableCellView" ? element.element.parent?.parent?.parent?.parent : nil
@@ -313,6 +313,6 @@ extension StoryboardSceneBuilder {
 }
 
 extension UILayoutPriority {
-  /// One step below.
+  /// The priority one step below.
   fileprivate var weakened: UILayoutPriority { UILayoutPriority(max(1, rawValue - 1)) }
 }

@@ -28,7 +28,7 @@ final class StoryboardSceneBuilder {
   var excludedIDs: Set<String> = []
   /// The heights of the guides that old controllers have at their top and bottom.
   var controllerGuideHeights: [(constraint: NSLayoutConstraint, isTop: Bool)] = []
-  /// By an id that nothing has: the place of its problem, and the first constraint that names it.
+  /// The unresolved ids: each with the index of its problem, and the first constraint that names it.
   var unresolved: [String: (problem: Int, first: VariedElement)] = [:]
   /// The included views in document order, with their elements.
   var built: [BuiltView] = []
@@ -37,7 +37,7 @@ final class StoryboardSceneBuilder {
     var view: UIView
     var element: VariedElement
     var isPlaced: Bool
-    /// The place of its superview in `built`; nil for the root.
+    /// The index of its superview in `built`; nil for the root.
     var parent: Int?
     /// The frame before any layout.
     var initialFrame: CGRect
@@ -147,9 +147,9 @@ final class StoryboardSceneBuilder {
     scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
   }
 
-  /// Puts back what a layout decides and the next one begins with: frames, from which safe areas and margins follow, and the
-  /// widths in which texts were set. A stack that was too high for a screen would otherwise keep a margin for what it reached
-  /// out, and grow by it with every round.
+  /// Restores the state that a layout changes and the next one starts from: frames, from which safe areas and margins
+  /// follow, and the widths in which texts were set. A stack that was too high for a screen would otherwise keep a
+  /// margin for what it reached out, and grow by it with every round.
   private func forgetLayout() {
     for item in built {
       item.view.forgetSettledWidth()

@@ -5,7 +5,7 @@ import Foundation
 import Plumbline
 import Typography
 
-/// What one scene is laid out in.
+/// The surroundings of a scene's layout.
 struct Surroundings {
   let device: Device?
   let orientation: Orientation

@@ -11,7 +11,7 @@ package enum TextReader {
       ?? element.first("mutableString", key: key).map(content)
   }
 
-  /// What `<string>` holds. Texts with control characters are stored as Base64 of UTF-8.
+  /// The content of `<string>`. Texts with control characters are stored as Base64 of UTF-8.
   static func content(_ element: DocumentElement) -> String {
     guard element.flag("base64-UTF8") ?? false else { return element.text }
     var packed = element.text.filter { !$0.isWhitespace }

@@ -1,11 +1,11 @@
-// How large a document asks for a system symbol: its point size and scale. What a weight changes is not known here.
+// The size of a system symbol in a document: its point size and scale. What a weight changes is not known here.
 
 import Foundation
 
 /// The size of a symbol: 17 points at a medium scale until something else is asked for.
 struct SymbolSize {
   var pointSize: CGFloat = 17
-  /// In relation to the medium scale.
+  /// The size relative to the medium scale.
   var relativeSize: CGFloat = 1
 
   init() {}
@@ -18,7 +18,7 @@ struct SymbolSize {
     "trash": 20.8, "video.slash.fill": 25.8, "xmark": 17.4,
   ]
 
-  /// What a configuration of symbols asks for; where it names no scale, that of the `<imageReference>`.
+  /// The size in a symbol configuration; where it names no scale, that of the `<imageReference>`.
   init(_ configuration: DocumentElement?, reference: DocumentElement?, fonts: FontReader) {
     let font = fonts.font(configuration?.first("fontDescription")).map { CGFloat($0.pointSize) }
     let points = configuration?.number("pointSize").map { CGFloat($0) } ?? font ?? 17

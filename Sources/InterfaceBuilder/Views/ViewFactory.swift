@@ -1,4 +1,4 @@
-// Which class stands for an element, and the attributes that only that class has.
+// The mapping of elements to classes, and the attributes that only one class has.
 
 import Foundation
 import Plumbline
@@ -28,7 +28,7 @@ package struct ViewFactory {
     return view
   }
 
-  /// The class that stands for the elements of a name: `UIView` for unknown ones.
+  /// The class for elements of a name: `UIView` for unknown ones.
   package static func viewClass(of elementName: String) -> UIView.Type {
     switch elementName {
     case "label": UILabel.self

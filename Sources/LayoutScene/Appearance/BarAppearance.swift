@@ -10,7 +10,7 @@ package struct BarItemAppearance: Equatable, Sendable {
   package var isEnabled = true
   package var tint: SceneColor?
   package var isSelected = false
-  /// Below the image of a tab.
+  /// The title below the image of a tab.
   package var title: String?
   package init(_ kind: Kind) { self.kind = kind }
 }
@@ -27,7 +27,7 @@ package struct NavigationBarAppearance: Equatable, Sendable {
   package var tint: SceneColor?
   package var titleColor: SceneColor?
   package var isBlack = false
-  /// A view of its own stands in the place of the title.
+  /// Whether a custom view replaces the title.
   package var hasTitleView = false
   package init() {}
 }

@@ -1,9 +1,9 @@
-// What programs draw themselves, as pictures need it: plain values that outlive the views.
+// Drawing operations of programs, for pictures: plain values that outlive the views.
 
 import Foundation
 import Typography
 
-/// Something that was drawn, in points of what it was drawn into.
+/// A drawing operation, in points of the view or image.
 package struct DrawnMark: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     /// The inside of an outline, which is SVG's attribute `d`.
@@ -18,7 +18,7 @@ package struct DrawnMark: Equatable, Sendable {
   package var content: Content
   /// Outlines: what is drawn lies within all of them.
   package var clip: [String]
-  /// Of what has no colour of its own.
+  /// The opacity of operations without a colour of their own.
   package var opacity: Double
 
   package init(_ content: Content, clip: [String] = [], opacity: Double = 1) {
@@ -28,7 +28,7 @@ package struct DrawnMark: Equatable, Sendable {
   }
 }
 
-/// How an outline is drawn: in points, with SVG's words for ends and corners.
+/// The stroke of an outline: in points, with SVG's words for caps and joins.
 package struct DrawnLine: Equatable, Sendable {
   package var width: Double
   package var cap = "butt"
@@ -48,7 +48,7 @@ package struct DrawnStop: Equatable, Sendable {
   }
 }
 
-/// Pieces of text at their places.
+/// Pieces of text at their positions.
 package struct DrawnText: Equatable, Sendable {
   package struct Piece: Equatable, Sendable {
     package var text: String
@@ -72,7 +72,7 @@ package struct DrawnText: Equatable, Sendable {
   package init(pieces: [Piece]) { self.pieces = pieces }
 }
 
-/// What was drawn into a view or an image, of a size in points.
+/// The drawing of a view or an image, of a size in points.
 package struct Drawn: Equatable, Sendable {
   package var size: CGSize
   package var marks: [DrawnMark]

@@ -1,4 +1,4 @@
-// What an image shows: bytes that viewers know, outlines, or the opacity of a template.
+// The content of an image: bytes that viewers decode, outlines, or the alpha mask of a template.
 
 import Foundation
 
@@ -11,7 +11,7 @@ package enum ImageContent: Equatable, Sendable {
 }
 
 package struct VectorImage: Equatable, Sendable {
-  /// What is seen of the outlines' space.
+  /// The visible rectangle of the outlines' space.
   package var box: CGRect
   /// Elements of SVG, in which `tint` stands for the tint and `scope` begins each name.
   package var elements: String
@@ -25,7 +25,7 @@ package struct VectorImage: Equatable, Sendable {
   }
 }
 
-/// How opaque each pixel of a template is: its colours are the tint's.
+/// The alpha mask of a template, whose colour is the tint.
 package struct ImageMask: Equatable, Sendable {
   package var width: Int
   package var height: Int

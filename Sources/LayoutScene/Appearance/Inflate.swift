@@ -1,6 +1,6 @@
 // DEFLATE (RFC 1951), the reading half, for the images and vector files of asset catalogues.
 
-/// Unpacks what zlib packed (RFC 1950).
+/// Decompresses zlib data (RFC 1950).
 package struct Inflate {
   /// The data is none of zlib's, or ends too early.
   private struct Damage: Error {}

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// How the views of a scene look, and what stands around them.
+/// The appearance of a scene's views, and the surroundings of its root.
 package struct SceneAppearance {
   package var views: [ObjectIdentifier: ViewAppearance] = [:]
   package var surroundings = SceneSurroundings()
   package init() {}
 }
 
-/// What the canvas shows around a root view. Rectangles are in the root's space.
+/// The surroundings of a root view on the canvas. Rectangles are in the root's space.
 package struct SceneSurroundings: Equatable, Sendable {
-  /// The window that the root lies in.
+  /// The window that contains the root.
   package var window: CGRect?
-  /// Which system's look: 7, 13, 14, …, 26. Of macOS 10, 11 and 26.
+  /// The version of the system whose appearance is drawn: 7, 13, 14, …, 26. Of macOS 10, 11 and 26.
   package var system = 18
   package var isMac = false
   /// A mac window's title, where the root is one's content.

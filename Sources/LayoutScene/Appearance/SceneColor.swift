@@ -25,7 +25,7 @@ package struct SceneColor: Equatable, Sendable {
 
   package var light: Components
   package var dark: Components
-  /// For people who ask for more contrast, where these are others.
+  /// The components for increased contrast, where they differ.
   package var lightContrast: Components?
   package var darkContrast: Components?
 

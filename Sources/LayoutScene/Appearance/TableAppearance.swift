@@ -24,7 +24,7 @@ package struct TableAppearance: Equatable, Sendable {
 /// A row's look.
 package struct CellAppearance: Equatable, Sendable {
   package var accessory = UITableViewCell.AccessoryType.none
-  /// What its content configuration shows.
+  /// The texts of its content configuration.
   package var text = "", detail = ""
   package init() {}
 }

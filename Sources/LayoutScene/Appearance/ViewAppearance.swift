@@ -1,4 +1,4 @@
-// What a document says about how a view looks. Readers fill it in when a picture is asked for; layout never reads it.
+// The appearance of a view in its document. Readers fill it in when a picture is asked for; layout never reads it.
 
 import Foundation
 import Plumbline
@@ -8,23 +8,23 @@ import Typography
 package struct ViewAppearance: Equatable, Sendable {
   /// nil for none.
   package var background: SceneColor?
-  /// Its own or the nearest superview's; nil for the system's blue.
+  /// The tint colour, its own or the nearest superview's; nil for the system's blue.
   package var tint: SceneColor?
   package var textColor: SceneColor?
   /// The colours of the runs of an attributed text; nil where a run has the text's.
   package var runColors: [SceneColor?] = []
-  /// What a program draws beneath the subviews, in points from the corner of the view.
+  /// The program's drawing beneath the subviews, in points from the corner of the view.
   package var drawn: Drawn?
   package var alpha = 1.0
   package var cornerRadius = 0.0
   package var borderWidth = 0.0
   package var borderColor: SceneColor?
-  /// What it shows, where its size follows from another of its texts: a menu's choice among its titles.
+  /// The shown text, where the size follows from another of its texts: a menu's choice among its titles.
   package var text: String?
   package var alignment = NSTextAlignment.natural
-  /// How its line is cut, where the view itself does not tell.
+  /// The line break mode, where the view itself does not tell.
   package var lineBreak: NSLineBreakMode?
-  /// From the view's edges to its text, where only the reader knows them.
+  /// The insets from the view's edges to its text, where only the reader knows them.
   package var textInsets: UIEdgeInsets?
   package var isEnabled = true
   /// Whether a scroll view's content ignores the bars around it.
@@ -36,7 +36,7 @@ package struct ViewAppearance: Equatable, Sendable {
   package init() {}
 }
 
-/// What kind of control a view is, and its state.
+/// The kind of a control, and its state.
 package enum ControlAppearance: Equatable, Sendable {
   case plain
   case label
@@ -102,13 +102,13 @@ package struct ImageAppearance: Equatable, Sendable {
   /// Whether it is drawn in the tint.
   package var isTemplate = false
   package var content: ImageContent?
-  /// What other appearances have of their own, by the names that asset catalogs give them: `dark`, `high` contrast.
+  /// The content for other appearances, by the names that asset catalogs give them: `dark`, `high` contrast.
   package var variants: [Set<String>: ImageContent] = [:]
-  /// Why there is no content, where a file was found.
+  /// The reason for missing content, where a file was found.
   package var reason: String?
-  /// The edges that keep their size where the rest is stretched, in its points.
+  /// The cap insets, which keep their size where the rest is stretched, in points of the image.
   package var capInsets: UIEdgeInsets?
-  /// What a program drew into it.
+  /// The program's drawing of the image.
   package var drawn: Drawn?
   package init(name: String) { self.name = name }
 }

@@ -1,5 +1,5 @@
-// What can be found, as a rule describes itself: name, level, one sentence, why, examples. A rule's file holds its kind and
-// its code, so that help, code scanning, documentation and tests are made of one description.
+// The kinds of findings, as described by their rules: name, level, one sentence, why, examples. A rule's file holds its
+// kind and its code, so that help, code scanning, documentation and tests are made of one description.
 
 /// A kind of finding: its name, and what the rule that looks for it says of itself.
 ///
@@ -83,9 +83,9 @@ public struct FindingKind: Hashable, Sendable {
     rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// What is found, in one sentence that holds for every finding of the kind.
+  /// The meaning, in one sentence that holds for every finding of the kind.
   public var meaning: String { about.meaning }
-  /// Why it matters and what is usually done about it.
+  /// The explanation: why it matters and what is usually done about it.
   public var help: String { about.help }
   /// A case in a few words.
   public var example: String { about.summary }
@@ -95,9 +95,9 @@ public struct FindingKind: Hashable, Sendable {
   public var milderLevels: [MilderLevel] { about.milderLevels }
   /// Whether the kind is looked for by default.
   public var isOnByDefault: Bool { defaultLevel != nil }
-  /// Whether a team can say what the rule lets pass.
+  /// Whether a team can configure values that the rule permits.
   public var takesValues: Bool { about.takesValues }
-  /// What code may do with the view so that a finding in the document is a note.
+  /// The effects of code on the view that reduce a finding to a note.
   package var settlingCode: Set<CodeFact.Kind> { about.settlingCode }
   /// Documents in which the rule finds something.
   public var triggering: [RuleExample] { about.triggering() }

@@ -1,4 +1,4 @@
-// How bad a finding is.
+// The severity of a finding.
 
 /// The severity of a finding.
 public enum FindingLevel: String, CaseIterable, Hashable, Comparable, Sendable {
@@ -12,6 +12,6 @@ public enum FindingLevel: String, CaseIterable, Hashable, Comparable, Sendable {
     case .note: 2
     }
   }
-  /// Worse levels come first when sorted.
+  /// The order of severity, worse levels first.
   public static func < (lhs: FindingLevel, rhs: FindingLevel) -> Bool { lhs.rank < rhs.rank }
 }

@@ -15,7 +15,7 @@ public struct RuleExample: Hashable, Sendable {
     RuleExample(name: "Example.layout.yaml", document: document, allowed: [], files: [:])
   }
 
-  /// A xib with a view of so many points, and what is in it.
+  /// A xib with a view of a size in points, and its content.
   package static func xib(
     _ content: String, size: (width: Int, height: Int) = (320, 480), attributes: String = "",
     allowed: [String] = [], files: [String: String] = [:]
@@ -73,7 +73,7 @@ public struct RuleExample: Hashable, Sendable {
     return other
   }
 
-  /// Every line that is not empty so much further to the right.
+  /// The text with every non-empty line indented.
   package static func indented(_ text: String, by count: Int) -> String {
     let margin = String(repeating: " ", count: count)
     return text.split(separator: "\n", omittingEmptySubsequences: false)
