@@ -13,7 +13,7 @@ struct ConflictAnalysis {
   private let free: Set<ConflictSystem.Size>
   var isRightToLeft: Bool { system.isRightToLeft }
 
-  /// Nil where all of the list can hold together.
+  /// Analyses a conflict; nil where all of its constraints can hold together.
   init?(_ conflict: ConsoleLog.Conflict) {
     // All boundaries of a grid's rows have one name: those before and behind a row may be one, that of two rows.
     var readings = [(conflict.constraints, false), (conflict.constraints, true)]
@@ -41,7 +41,7 @@ struct ConflictAnalysis {
     (system, outcome, core, free) = found
   }
 
-  /// So many systems are solved to find the set with the constraint that breaks.
+  /// The maximum number of systems that are solved to find the set with the broken constraint.
   private static let roundLimit = 24
 
   /// A set with the constraint that breaks, if there is one: a size that is negative without it hides the set that Apple
@@ -67,7 +67,7 @@ struct ConflictAnalysis {
     return plain
   }
 
-  /// How far the one without effect is from holding at the least: as far as it is off at priority 999.
+  /// The least violation of the broken constraint: as far as it is off at priority 999.
   var distance: Double? {
     guard let broken = system.broken,
       let outcome = system.solve(ConflictSystem.Change(lowered: [broken]), free: free)
@@ -75,8 +75,8 @@ struct ConflictAnalysis {
     return violation(residual(of: broken, outcome), system.constraints[broken].relation)
   }
 
-  /// How far a member is off in an outcome in which its priority is 999. Where the printed numbers of the rest hold only as
-  /// rounded ones, the set counts alone, with its numbers as they are printed: amounts of one explanation agree.
+  /// The violation of a member in a solution in which its priority is 999. Where the printed numbers of the rest hold
+  /// only as rounded ones, the set counts alone, with its printed numbers: amounts of one explanation agree.
   func residual(of index: Int, _ outcome: ConflictSystem.Outcome) -> Double {
     let others = Set(system.constraints.indices).subtracting(core.members)
     guard !outcome.isExact, core.members.contains(index),

@@ -18,19 +18,19 @@ struct ConflictDrawing {
     tree = ConflictTree(constraints.count <= Self.constraintLimit ? constraints : [])
   }
 
-  /// Of more constraints nobody could tell the lines apart.
+  /// The maximum number of constraints whose lines can be told apart.
   private static let constraintLimit = 400
 
   /// Larger frames are of no use in a picture.
   private static let limit = 20_000.0
-  /// What a view is drawn with where the log does not say how long it is.
+  /// The default size of a view where the log does not determine it.
   private static let defaultLength = CGSize(width: 120, height: 44)
   /// The extent of a picture along an axis of which the log speaks.
   private static let extents = 280.0...720.0
-  /// No more than this is a distance enlarged.
+  /// The maximum factor by which a distance is enlarged.
   private static let largestScale = 6.0
 
-  /// Nil where the frames are of no use: none, or beyond all bounds.
+  /// The picture; nil where there are no frames, or they exceed all bounds.
   var picture: ConstraintPicture? {
     guard found.system.constraints.count <= Self.constraintLimit else { return nil }
     var frames = solvedFrames
@@ -146,7 +146,7 @@ struct ConflictDrawing {
     return lines
   }
 
-  /// A number is drawn as long as it demands, which the view is not where it has no effect.
+  /// The length that a constraint requires, by which it is drawn: it differs from the view's without effect.
   private static func demandedLength(by constraint: NotedConstraint) -> Double? {
     constraint.first.place.attribute.isSize && constraint.isPlain && constraint.second == nil
       && constraint.relation == .equal && abs(constraint.constant) <= limit ? constraint.constant : nil
@@ -170,8 +170,8 @@ struct ConflictDrawing {
       : (CGPoint(x: start, y: across), CGPoint(x: end, y: across))
   }
 
-  /// Where a line of an item lies across its axis: below the name, or at the far side of what holds others; each a little
-  /// further than the one before.
+  /// The position of an item's line across its axis: below the name, or at the far side of what holds others; each a
+  /// little further than the one before.
   private func across(
     _ item: NotedConstraint.Item, _ isVertical: Bool, _ frames: [String: CGRect], _ used: inout [String: Int]
   ) -> Double {

@@ -7,10 +7,10 @@ import Plumbline
 
 /// Solves the constraints of a log, unchanged or with one change.
 struct ConflictSystem {
-  /// A change to try, by the places of constraints.
+  /// A change to try, by the indices of constraints.
   struct Change: Equatable {
     var removed: Set<Int> = []
-    /// To a priority of 999.
+    /// The constraints whose priority is lowered to 999.
     var lowered: Set<Int> = []
     var relations: [Int: NotedConstraint.Relation] = [:]
     var constants: [Int: Double] = [:]
@@ -20,10 +20,10 @@ struct ConflictSystem {
   struct Outcome {
     /// Minimal sets, each with the sizes that would have to be negative.
     var conflicts: [Conflict] = []
-    /// By constraint: how far the left side is above the right one.
+    /// The residuals by constraint: the left side less the right one.
     var residuals: [Double] = []
     var frames: [String: CGRect] = [:]
-    /// Whether the numbers stand for themselves.
+    /// Whether printed numbers are taken as exact.
     var isExact = true
   }
 
@@ -83,13 +83,13 @@ struct ConflictSystem {
     }
   }
 
-  /// How a system is solved.
+  /// The mode in which a system is solved.
   struct Mode: Equatable {
-    /// Whether a printed number stands for all that would be printed so, or for itself.
+    /// Whether a printed number stands for the interval of all values that are printed so, or is exact.
     var isTolerant = true
     /// Sizes that may be negative.
     var free: Set<Size> = []
-    /// Lengths that views get where nothing determines them, for a drawing; by axis.
+    /// The default lengths of undetermined views, for a drawing; by axis.
     var defaultLength: CGSize?
   }
 
@@ -164,7 +164,7 @@ private struct Build {
     return box
   }
 
-  /// Below all that a log demands.
+  /// The priority of default lengths, below all priorities of a log.
   private static let defaultPriority: Float = 0.0005
 
   mutating func addDefaultLengths() throws(SolverError) {
@@ -216,7 +216,7 @@ private struct Build {
     }
   }
 
-  /// What a factor may be applied to, in points.
+  /// The largest length that a multiplier is applied to, in points.
   private static let largestLength = 2000.0
 
   /// A unit of the last digit of a number that has all six; 0 for numbers that are printed in full.
@@ -341,7 +341,7 @@ extension NotedConstraint {
     relation = told.hugging < told.resistance ? .greaterThanOrEqual : .lessThanOrEqual
   }
 
-  /// Whether it relates a position to a position times a factor, so that it matters where 0 is.
+  /// Whether it relates a position to a multiple of a position, so that the origin matters.
   fileprivate var scalesPositions: Bool {
     isPlain && multiplier != 1 && places.count == 2 && !places.contains(where: \.attribute.isSize)
   }

@@ -1,4 +1,4 @@
-// Which views of a log lie in which, as far as its lines tell: for a drawing, in which each gets a place of its own.
+// The hierarchy of a log's views, as far as its lines tell: for a drawing, in which each gets a place of its own.
 
 import Foundation
 import Plumbline

@@ -9,19 +9,19 @@ public struct ConsoleLog: Hashable, Sendable {
   public struct Conflict: Hashable, Sendable {
     /// The list, in its order. The one that is broken stands at the end where the list does not have it.
     public var constraints: [NotedConstraint] = []
-    /// The place of the constraint that has no effect; nil where the text does not tell.
+    /// The index of the broken constraint; nil where the text does not tell.
     public var broken: Int?
-    /// How often the console has it.
+    /// The number of occurrences in the console.
     public var count = 1
     /// Members that could not be read.
     public var damaged: [Damage] = []
     /// Whether the log has `<private>` in place of members, or of the one that is broken.
     public var isRedacted = false
-    /// Where it stands in the text.
+    /// The form in which the text has it.
     public var form = Form.list
   }
 
-  /// What a list of constraints is a part of.
+  /// The form of text that contains a list of constraints.
   public enum Form: Hashable, Sendable {
     /// Apple's message: its heading is there, or the words about what breaks.
     case message
@@ -33,7 +33,7 @@ public struct ConsoleLog: Hashable, Sendable {
 
   /// A description that could not be read.
   public struct Damage: Hashable, Sendable {
-    /// The text, as far as it goes.
+    /// The text of the description, as far as it goes.
     public var text: String
     /// Why.
     public var mistake: NotationMistake
@@ -66,7 +66,7 @@ private struct ConflictReader {
   private var conflicts: [ConsoleLog.Conflict] = []
   private var places: [[String]: Int] = [:]
   private var current: ConsoleLog.Conflict?
-  /// The places of the current conflict's members by their addresses.
+  /// The indices of the current conflict's members by their addresses.
   private var listed: [String: Int] = [:]
   private var awaitsBroken = false
   /// Whether the broken one was named: what follows belongs to another conflict.

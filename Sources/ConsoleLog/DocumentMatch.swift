@@ -4,16 +4,16 @@
 import Foundation
 import Plumbline
 
-/// Where the constraints of a conflict are written down, as far as documents tell.
+/// The elements of documents that define the constraints of a conflict, as far as documents tell.
 public struct DocumentMatch: Sendable {
   /// For each constraint of the list the places that fit, none where the best scenes leave more than a few.
   public var places: [[SceneConstraints.Place]]
   /// Whether more agrees than classes and numbers of a single constraint, which may by chance.
   public var isCertain = false
 
-  /// More places than this are no answer.
+  /// The maximum number of matching elements that are an answer.
   private static let placeLimit = 3
-  /// So many assignments are tried in one scene.
+  /// The maximum number of assignments that are tried in one scene.
   private static let stepLimit = 20_000
 
   /// Finds the constraints of a conflict in the scenes that explain most of them.
@@ -50,7 +50,7 @@ public struct DocumentMatch: Sendable {
 
 /// The assignments of a log's constraints to one scene's, of which those count that explain most.
 private struct SceneMatch {
-  /// How many constraints fit, and how many texts agree.
+  /// The score of an assignment: the matching constraints, then the matching texts.
   struct Score: Comparable {
     var constraints = 0
     var texts = 0
@@ -64,9 +64,9 @@ private struct SceneMatch {
   private var steps: Int
 
   private(set) var best = Score()
-  /// By the place of a log's constraint: its entries in the best assignments.
+  /// The entries of the best assignments, by the index of a log's constraint.
   private(set) var found: [Int: Set<Int>] = [:]
-  /// How many assignments are the best, and in how many of them a log's constraint has an entry.
+  /// The number of best assignments, and of those in which a log's constraint has an entry.
   private(set) var assignments = 0
   private(set) var uses: [Int: Int] = [:]
 

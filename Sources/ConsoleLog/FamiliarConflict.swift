@@ -4,9 +4,9 @@ import Foundation
 import LayoutReport
 import Plumbline
 
-/// What is typical of a conflict. Each way that is offered was tried by solving the list with it, if it can be.
+/// The familiar cause of a conflict. Each way that is offered was tried by solving the list with it, if it can be.
 struct FamiliarConflict {
-  /// What is to be said before anything else.
+  /// The notices, told before anything else.
   private(set) var notices: [String] = []
   /// The ways out that come first.
   private(set) var ways: [LogExplanation.Way] = []
@@ -300,7 +300,7 @@ extension SystemOrigin {
 }
 
 extension NotedConstraint {
-  /// What two constraints have in common that say the same of the same items.
+  /// The sides of a constraint, equal for two that relate the same items alike.
   struct Sides: Hashable {
     var first: Side
     var second: Side?
@@ -322,7 +322,7 @@ extension NotedConstraint {
 
   var isVertical: Bool { first.place.attribute.isVertical }
 
-  /// Whether it ties something to a bottom or trailing edge.
+  /// Whether it relates an item to a bottom or trailing edge.
   var isAtFarEdge: Bool {
     [first.place, second?.place].allSatisfy { $0?.attribute.isFarEdge ?? false }
   }

@@ -22,7 +22,7 @@ public struct LogExplanation: Hashable, Sendable {
     public var identifier: String?
     /// The file and line that a library notes.
     public var source: String?
-    /// Where documents have it, if any were searched.
+    /// The elements of documents that define it, if any were searched.
     public var places: [SceneConstraints.Place] = []
     /// Whether more tells so than the classes and numbers of a single constraint.
     public var isPlaceCertain = false
@@ -36,19 +36,19 @@ public struct LogExplanation: Hashable, Sendable {
     public var isTried: Bool
   }
 
-  /// What is to be said before anything else: that one equation is there twice.
+  /// The notices, told before anything else: that one equation is there twice.
   public var notices: [String] = []
-  /// What the list is a part of.
+  /// The form of text that contains the list.
   public var form = ConsoleLog.Form.message
   /// The list, in its order.
   public var members: [Member] = []
-  /// The minimal conflicting set, by place: without any one of them the others can hold.
+  /// The minimal conflicting set, by index: without any one of them the others can hold.
   public var core: [Int] = []
   /// Sizes that would have to be negative: "the width of UILabel 'Name'".
   public var sizes: [String] = []
-  /// The place of the one without effect.
+  /// The index of the broken constraint.
   public var broken: Int?
-  /// How far the broken one is from holding while the others hold, in points: at the least, where views are free to move.
+  /// The violation of the broken one while the others hold, in points: the least, where views are free to move.
   public var distance: Double?
   /// The same in words: "20 points", "at least 88 points".
   var distanceWords = ""
@@ -58,9 +58,9 @@ public struct LogExplanation: Hashable, Sendable {
   public var ways: [Way] = []
   /// Further remarks: that the list is not complete, or what is typical of such a conflict.
   public var remarks: [String] = []
-  /// How often the console has it.
+  /// The number of occurrences in the console.
   public var count = 1
-  /// What could not be read.
+  /// The descriptions that could not be read.
   public var damaged: [ConsoleLog.Damage] = []
   /// The views as they come out while the broken one has no effect, with the lines of the core.
   public var picture: ConstraintPicture?

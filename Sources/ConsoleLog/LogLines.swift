@@ -68,8 +68,8 @@ struct LogLines {
   }
 }
 
-/// What stands before the first line of a message: time, process, subsystem. Made once for a text: making a Regex takes
-/// longer than matching it, and it is not Sendable.
+/// The prefixes of a message's first line: time, process, subsystem. Made once for a text: making a Regex takes longer
+/// than matching it, and it is not Sendable.
 private struct Prefixes {
   /// Xcode's console and `NSLog`, `log stream`, its compact form.
   private let dated = [

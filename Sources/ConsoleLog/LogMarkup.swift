@@ -1,4 +1,4 @@
-// What mail programs, web pages, bug trackers and JSON made of a log's characters, taken back.
+// Removal of the markup and escapes that mail programs, web pages, bug trackers and JSON add to a log.
 
 import Foundation
 
@@ -112,7 +112,7 @@ enum LogMarkup {
 }
 
 extension String {
-  /// Whether the bytes of some words stand in the text. `contains` makes UTF-16 of it, which takes many times as long.
+  /// Whether the text contains the bytes of some words. `contains` makes UTF-16 of it, which takes many times as long.
   func holds(_ words: String) -> Bool {
     let words = Array(words.utf8)
     return utf8.withContiguousStorageIfAvailable { text in

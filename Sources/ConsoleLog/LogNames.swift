@@ -1,4 +1,4 @@
-// What sentences call the views and guides of a log.
+// The names of a log's views and guides in sentences.
 
 import Foundation
 

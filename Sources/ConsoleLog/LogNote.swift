@@ -6,9 +6,9 @@ import Foundation
 public struct LogNote: Hashable, Sendable {
   /// A word for it, for programs.
   public var kind: String
-  /// What it means.
+  /// The meaning of the message.
   public var words: String
-  /// What to do.
+  /// The way out.
   public var wayOut: String
   /// Details from the text: ambiguous views, a format with the place of the mistake.
   public var details: [String] = []
@@ -157,7 +157,7 @@ public struct LogNote: Hashable, Sendable {
     return details
   }
 
-  /// What stands below the words: the reason, the format and the mark.
+  /// The details below the message: the reason, the format and the mark.
   private static func formats(in text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.contains("Unable to parse constraint format") })

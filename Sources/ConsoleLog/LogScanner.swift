@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A part of a console text that means something.
+/// A recognized part of a console text.
 enum LogPart: Equatable, Sendable {
   /// A conflict begins.
   case heading
@@ -41,7 +41,7 @@ struct LogScanner {
     Array("Conflicting constraints detected".utf8),
   ]
   private static let breaking = Array("Will attempt to recover by breaking".utf8)
-  /// What follows a list or a constraint.
+  /// The texts that follow a list or a constraint.
   private static let endings = ["Will attempt", "Unable to", "Make a sym", "Conflicting con"].map {
     Array($0.utf8)
   }
@@ -89,7 +89,7 @@ struct LogScanner {
     return true
   }
 
-  /// What stands in the place of the broken one, to the end of the paragraph; nothing before a description.
+  /// The text in place of the broken constraint, to the end of the paragraph; nothing before a description.
   private mutating func textOfBroken() -> String {
     _ = takes(Array(" constraint".utf8))
     while position < characters.count, Self.isSpace(characters[position]) { position += 1 }
@@ -186,7 +186,7 @@ struct LogScanner {
       || "_.$".utf8.contains(byte)
   }
 
-  /// Tries the places where the description may end, the nearest first.
+  /// Tries the possible ends of the description, the nearest first.
   private mutating func takeDescription(headingEnd: Int) {
     let start = position
     let isQuoted =

@@ -1,9 +1,9 @@
-// A place in a text, with the small parts of Apple's notation that can stand there.
+// A cursor in a text, with parsers for the tokens of Apple's notation.
 
 import Foundation
 import Plumbline
 
-/// Goes through a text from the front.
+/// A cursor that parses a text from the front.
 struct NotationCursor {
   private let characters: [Character]
   private var position = 0
@@ -38,14 +38,14 @@ struct NotationCursor {
     return true
   }
 
-  /// Everything before a text or the end.
+  /// Takes everything before a text or the end.
   mutating func take(upTo text: String) -> String {
     var taken = ""
     while !isAtEnd, !starts(with: text) { taken.append(characters[position]); position += 1 }
     return taken
   }
 
-  /// Everything before the first place where a condition holds; nil where none is.
+  /// Takes everything before the first position at which a condition holds; nil without one.
   mutating func take(until isEnd: (NotationCursor) -> Bool) -> String? {
     var ahead = self
     var taken = ""
@@ -82,7 +82,7 @@ struct NotationCursor {
     return nil
   }
 
-  /// In small letters, however it was copied.
+  /// Takes an address, in lowercase.
   mutating func takeAddress() -> String? {
     let start = position
     guard take("0x"), let digits = takeWhile({ $0.isHexDigit }) else {

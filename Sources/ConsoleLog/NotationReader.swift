@@ -48,7 +48,7 @@ extension NotedConstraint {
     lacksContainer = !isWhole && !tail.isClosed && container?.name == "|"
   }
 
-  /// What consoles and people put where they cut a line off.
+  /// Removes the ellipsis with which consoles and people truncate a line.
   private static func removeEllipsis(from text: inout String) {
     for mark in ["…", "..."] where text.hasSuffix(mark) { text.removeLast(mark.count) }
     while text.hasSuffix(" ") { text.removeLast() }
@@ -83,7 +83,7 @@ struct NotationTail {
   var names: [NotedConstraint.Item] = []
   var container: NotedConstraint.Item?
 
-  /// Takes the tail off a description without its last `>`.
+  /// Parses and removes the tail of a description without its last `>`.
   init(_ text: inout String) {
     let openings = [" (active", " (inactive", " (Names:", " (names:"]
     let found = openings.compactMap { text.range(of: $0, options: .backwards) }
@@ -145,7 +145,7 @@ struct NotationTail {
   }
 }
 
-/// Reads what a constraint demands.
+/// Parses the body of a constraint's description.
 private struct BodyReader {
   typealias Item = NotedConstraint.Item
   typealias Place = NotedConstraint.Place

@@ -18,7 +18,7 @@ public struct NotedConstraint: Hashable, Sendable {
     public var address: String?
     /// The identifier that is printed instead of the class.
     public var name: String?
-    /// What stands in quotes beside the address: a view's text, cut to 25 characters, or a guide's identifier.
+    /// The text in quotes beside the address: a view's text, cut to 25 characters, or a guide's identifier.
     public var text: String?
 
     /// The same for two mentions of one object.
@@ -42,16 +42,16 @@ public struct NotedConstraint: Hashable, Sendable {
 
   /// One side of the relation: an attribute, the distance between two, or what an anchor is offset by.
   public struct Side: Hashable, Sendable {
-    /// The attribute, or where a distance ends.
+    /// The attribute, or the end of a distance.
     public var place: Place
-    /// What is added to it: -1 times the place where a distance begins, half of a width.
+    /// The other terms: -1 times the start of a distance, half of a width.
     public var others: [Addend] = []
   }
 
   /// Whether each side is one attribute, or a number.
   var isPlain: Bool { first.others.isEmpty && second?.others.isEmpty ?? true }
 
-  /// A place times a factor.
+  /// An operand times a multiplier.
   public struct Addend: Hashable, Sendable {
     /// The factor.
     public var factor: Double
@@ -61,17 +61,17 @@ public struct NotedConstraint: Hashable, Sendable {
 
   /// The springs and struts of an autoresizing mask: `--&` for each axis.
   public struct Springs: Hashable, Sendable {
-    /// Of the horizontal axis.
+    /// The mask of the horizontal axis.
     public var horizontal: String
-    /// Of the vertical axis.
+    /// The mask of the vertical axis.
     public var vertical: String
   }
 
-  /// How a constant is called that has a name.
+  /// The names of symbolic constants.
   public enum Symbol: String, Hashable, Sendable {
     /// The standard space of visual formats and of Interface Builder.
     case standardSpace = "NSSpace"
-    /// The spacing of `constraint(equalToSystemSpacingAfter:multiplier:)` and its like.
+    /// The spacing of `constraint(equalToSystemSpacingAfter:multiplier:)` and its variants.
     case anchorSystemSpacing = "NSLayoutAnchorConstraintSpace"
   }
 
@@ -83,19 +83,19 @@ public struct NotedConstraint: Hashable, Sendable {
   public var address: String
   /// `CCBaseCell.swift#88`, which SnapKit adds.
   public var source: String?
-  /// Of autoresizing masks.
+  /// The springs of a constraint of an autoresizing mask.
   public var springs: Springs?
   /// The constraint's identifier.
   public var identifier: String?
   /// The left side.
   public var first: Side
-  /// How the sides compare.
+  /// The relation of the sides.
   public var relation = Relation.equal
   /// The right side; nil where that is a number.
   public var second: Side?
   /// The factor of the right side.
   public var multiplier = 1.0
-  /// What is added to the right side, in points.
+  /// The constant added to the right side, in points.
   public var constant = 0.0
   /// The name of the constant, if it has one.
   public var symbol: Symbol?
@@ -105,7 +105,7 @@ public struct NotedConstraint: Hashable, Sendable {
   public var contentPriorities: ContentPriorities?
   /// Whether it is active; nil where that is not said, as before iOS 10.
   public var isActive: Bool?
-  /// What `|` stands for.
+  /// The item that `|` stands for.
   public var container: Item?
   /// Whether the text is cut off before it says what `|` stands for.
   var lacksContainer = false
@@ -169,11 +169,11 @@ public struct NotedConstraint: Hashable, Sendable {
 
 /// Why a text is no description of a constraint.
 public enum NotationMistake: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It does not begin with `<Class:0x…`.
+  /// The text does not begin with `<Class:0x…`.
   case noHeading
-  /// It ends before the relation is said.
+  /// The text ends before the relation.
   case cutOff
-  /// Something stands where an item, an attribute, a relation or a number is expected.
+  /// A text in place of an expected item, attribute, relation or number.
   case expected(String, found: String)
 
   /// The mistake as a part of a sentence.

@@ -4,10 +4,10 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-/// The constraints of one scene in the notation of logs, with what the document says of each. It may leave the thread of
+/// The constraints of one scene in the notation of logs, each with its data in the document. It may leave the thread of
 /// the scene.
 public struct SceneConstraints: Sendable {
-  /// Where a constraint is written down.
+  /// The element of a document that defines a constraint.
   public struct Place: Hashable, Sendable {
     /// The document's path, as it was given.
     public var document: String

@@ -81,7 +81,7 @@ private let standardTypes: [Character: String] = [
   "h": "Set", "D": "Dictionary",
 ]
 
-/// What the runtime of Objective-C knows classes by, in Swift's mangling before 4.2: letters stand in front, as in
+/// The names of classes in the Objective-C runtime, in Swift's mangling before 4.2: letters stand in front, as in
 /// `C7SwiftUI14_UIHostingView`.
 private struct Mangling {
   private var rest: Substring

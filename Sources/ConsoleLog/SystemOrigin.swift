@@ -1,4 +1,4 @@
-// Which constraints of a log the program did not make, and why they are there.
+// The constraints of a log that the system created, and their reasons.
 
 import Foundation
 import Plumbline

@@ -5,13 +5,13 @@ import LayoutReport
 import Plumbline
 
 struct WaysOutOfConflict {
-  /// So many members of a core are tried.
+  /// The maximum number of core members that are tried.
   private static let memberLimit = 8
 
   private let found: ConflictAnalysis
   private let origins: [SystemOrigin?]
   private let names: LogNames
-  /// What is typical of the conflict, with ways of its own.
+  /// The familiar cause of the conflict, with ways of its own.
   private let familiar: FamiliarConflict
   private var constraints: [NotedConstraint] { found.system.constraints }
 
@@ -25,7 +25,7 @@ struct WaysOutOfConflict {
     self.names = names
   }
 
-  /// Those that change what is wrong most often come first.
+  /// The ways out, those for the commonest causes first.
   var ways: [LogExplanation.Way] {
     let typical = familiar.comesAfterMasks ? masksThatGo + familiar.ways : familiar.ways + masksThatGo
     let tried = typical + membersThatGiveWay
@@ -98,7 +98,7 @@ struct WaysOutOfConflict {
     return ways
   }
 
-  /// Where nothing of the program's own is in the list.
+  /// The ways out where no constraint of the program is in the list.
   private var fallback: LogExplanation.Way {
     let core = found.core.members.map { origins[$0] }
     let words: String

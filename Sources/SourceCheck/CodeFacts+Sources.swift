@@ -1,5 +1,5 @@
-// What the sources of a document's classes do to its objects: through outlets, through the sender of an action, and in the
-// classes of the objects themselves.
+// The effects of the sources of a document's classes on its objects: through outlets, through the sender of an action,
+// and in the classes of the objects themselves.
 
 import Foundation
 import InterfaceBuilder
@@ -330,7 +330,7 @@ extension CodeFacts {
     "`\(statement.type).\(statement.method)` \(words) (\(file.lastComponent):\(statement.line))"
   }
 
-  /// What a statement says of the object that its path ends at; nil where it changes nothing that a finding is about.
+  /// The effect of a statement on the object at the end of its path; nil where it is irrelevant to findings.
   private static func fact(of statement: CodeStatement, _ file: String, _ index: SourceIndex) -> CodeFact? {
     if let (kind, words) = meanings[statement.member] {
       // A configuration may have any image.

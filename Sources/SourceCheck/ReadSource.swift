@@ -3,7 +3,7 @@
 import Foundation
 import SourceDeclarations
 
-/// What a source file says, ready to be added to an index. Files are read on all cores and added in their order.
+/// The contents of a source file, ready to be added to an index. Files are read on all cores and added in their order.
 package struct ReadSource: Sendable {
   /// The path below the folder of the sources.
   package var name: String
@@ -11,7 +11,7 @@ package struct ReadSource: Sendable {
   package var mentioned: Set<String> = []
   var swift: SourceDeclarations?
   var assigned: Set<String> = []
-  /// How often methods of the file have the names of its outlets.
+  /// The number of occurrences of outlets' names in the file's methods.
   var occurrences: [String: Int] = [:]
   var objectiveC: [ObjectiveCDeclaration] = []
   var statements: CodeStatements?
@@ -23,7 +23,7 @@ package struct ReadSource: Sendable {
   /// Whether a manifest names libraries of others.
   var namesLibraries = false
 
-  /// How much of a file is wanted.
+  /// The extent to which a file is read.
   package enum Extent: Sendable { case statements, all }
 
   /// Reads a file. Linear in its length.
@@ -102,7 +102,7 @@ private struct ManifestText {
   /// The text of the first line.
   var text: Substring { Substring(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
 
-  /// What stands between the places of a word. Linear in the length.
+  /// The texts between the occurrences of a word. Linear in the length.
   func parts(separatedBy word: String) -> [ManifestText] { parts(separatedBy: [word]) }
 
   /// The same for words that end in one sign: that is looked for.
@@ -138,7 +138,7 @@ private struct ManifestText {
     }
   }
 
-  /// As modules are called: `My App` is the module `My_App`.
+  /// The module name: `My App` is the module `My_App`.
   static func moduleName(_ name: some StringProtocol) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

@@ -3,9 +3,9 @@
 import Foundation
 import SourceDeclarations
 
-/// What the Swift and Objective-C files below a folder declare.
+/// The declarations of the Swift and Objective-C files below a folder.
 package struct SourceIndex: Sendable {
-  /// A place in a source file.
+  /// A position in a source file.
   package struct Place: Hashable, Sendable {
     package var file: String
     package var line: Int
@@ -23,13 +23,13 @@ package struct SourceIndex: Sendable {
   /// All that is declared under one name, in however many files.
   struct Class: Sendable {
     var place: Place?
-    /// How many files define it: of two, one is left over, and no target has it.
+    /// The number of files that define it: of two, one is left over, and no target has it.
     var definitions = 0
     var superclasses: Set<String> = []
     /// Whether Swift declares it, and whether Objective-C knows it by this name without a module.
     var isSwift = false
     var hasRuntimeName = false
-    /// What an outlet can be set to, whatever it is marked as.
+    /// The properties that an outlet can be connected to, whatever their marks.
     var properties: Set<String> = []
     var outlets: [String: Outlet] = [:]
     /// Actions and other methods, by the names that documents have.
@@ -37,11 +37,11 @@ package struct SourceIndex: Sendable {
     var creators: Set<String> = []
     /// The names that Swift 2 gave its actions, which left out the first label: `save:` of `save(sender:)`.
     var oldActions: Set<String> = []
-    /// How often methods of the class's own files have the names of outlets.
+    /// The number of occurrences of outlets' names in methods of the class's own files.
     var occurrences: [String: Int] = [:]
     /// Names that the class's own files give values to.
     var assigned: Set<String> = []
-    /// What its methods do to the objects that they name, and its members that have bodies, each with its file.
+    /// The statements of its methods about objects that they name, and its members with bodies, each with its file.
     var statements: [(statement: CodeStatement, file: String)] = []
     var members: [(member: CodeStatements.Member, file: String)] = []
   }
@@ -59,7 +59,8 @@ package struct SourceIndex: Sendable {
   private var hasProject: Bool { !projectFolders.isEmpty }
   /// Whether the project has libraries of others, whose classes may be nowhere among the sources.
   private(set) var hasLibraries = false
-  /// What code does to objects of other objects, by the names on the way: `cell.titleLabel.text = …` by `titleLabel`.
+  /// The statements about objects of other objects, by the names on the path: `cell.titleLabel.text = …` by
+  /// `titleLabel`.
   private(set) var foreign: [String: [ForeignStatement]] = [:]
   /// The properties that extensions of the system's classes set, by the names of their methods.
   private(set) var styling: [String: [CodeStatement]] = [:]
@@ -70,7 +71,7 @@ package struct SourceIndex: Sendable {
     var file: String
     var mentioned: Set<String>
   }
-  /// What `prepare(for:)` worked out.
+  /// The results of `prepare(for:)`.
   private var chains: [String: Chain] = [:]
   private var connected: [String: Set<String>]?
   /// The nibs whose owners are of a class, by the class.
@@ -100,7 +101,7 @@ package struct SourceIndex: Sendable {
       }
   }
 
-  /// What a file declares and imports; nil for one that is not read so.
+  /// The declarations and imports of a file; nil for one of another kind.
   package static func outline(of bytes: [UInt8], name: String, wanted: WantedWords = WantedWords([]))
     -> SourceOutline?
   {
@@ -269,7 +270,7 @@ package struct SourceIndex: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// What the delegates of the project's applications say of all their controllers, if they say one thing.
+  /// The answer of the project's application delegates for all their controllers, if they agree.
   var uprightApplication: RootAnswer? { application ?? uprightDelegate }
 
   private var uprightDelegate: RootAnswer? {

@@ -80,13 +80,13 @@ package struct SourceInspection {
   let index: SourceIndex
   let census: ConnectionCensus
   let isMac: Bool
-  /// What was found, in the order of the elements.
+  /// The findings, in the order of the elements.
   package private(set) var found: [SceneProblem] = []
   /// The unconnected outlets that are told already: several elements can have one class.
   var toldOutlets: Set<String> = []
   /// The ids of objects that lack several outlets: their classes are not the document's any more.
   var outgrown: Set<String> = []
-  /// What is loaded as a whole.
+  /// The unit that is loaded as a whole.
   var part: String { document.root.first("scenes") == nil ? "document" : "scene" }
   /// The elements that name a class in one way, and the actions that an object is sent, in document order: what they lack is
   /// told once.
@@ -145,7 +145,7 @@ package struct SourceInspection {
   }
 }
 
-/// How an element names a class. A placeholder, or the owner of a document for macOS, stands for an object that the
+/// An element's use of a class. A placeholder, or the owner of a document for macOS, stands for an object that the
 /// application made already, whose class nobody looks up.
 struct ClassUse: Hashable {
   let name: String

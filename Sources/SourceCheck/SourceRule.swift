@@ -1,4 +1,4 @@
-// What can be said of a document beside the sources of its classes: the rules, in a list.
+// The rules about a document beside the sources of its classes, in a list.
 
 import InterfaceBuilder
 import LayoutScene
@@ -6,7 +6,7 @@ import Plumbline
 
 /// A rule about a document and the sources of its classes: one file, whose kind has its name, level, reasons and examples.
 protocol SourceRule: SendableMetatype {
-  /// What the rule says of itself.
+  /// The kind of the rule's findings.
   static var kind: FindingKind { get }
   /// Looks at an element; called for each, in the order of the document.
   static func inspect(_ element: DocumentElement, in inspection: inout SourceInspection)
@@ -24,11 +24,11 @@ extension SourceRule {
 
 /// The rules about documents and sources.
 package enum SourceRules {
-  /// In the order in which each element is shown to them. A new rule is added here.
+  /// The rules in the order in which each element is passed to them. A new rule is added here.
   static let all: [any SourceRule.Type] = [
     UnknownClassRule.self, UnconnectedOutletRule.self, UnknownOutletRule.self, UnknownActionRule.self,
   ]
 
-  /// What the rules look for.
+  /// The kinds of the rules' findings.
   package static let kinds: [FindingKind] = all.map { $0.kind }
 }

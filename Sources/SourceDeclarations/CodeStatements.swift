@@ -1,5 +1,5 @@
-// What code does to the objects of documents: the properties that it sets and the methods that it calls, each with the type
-// and the method in whose body that stands, and the line.
+// The statements of code about the objects of documents: the properties that it sets and the methods that it calls,
+// each with the type and the method in whose body that stands, and the line.
 
 /// A property that is set, or a method that is called.
 package struct CodeStatement: Equatable, Sendable {
@@ -12,13 +12,13 @@ package struct CodeStatement: Equatable, Sendable {
   package var path: [String]
   /// `text`, `setTitle`.
   package var member: String
-  /// The names that a call is handed, and the text of a string that stands alone: `addSubview(label)`.
+  /// The names among a call's arguments, and the text of a string that is one: `addSubview(label)`.
   package var arguments: [String] = []
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
 }
 
-/// What is declared and done in the bodies of a file's types.
+/// The declarations and statements in the bodies of a file's types.
 package struct CodeStatements: Sendable {
   /// A member of a type that has a body: a method, or a property that is worked out or observed.
   package struct Member: Equatable, Sendable {
@@ -27,7 +27,7 @@ package struct CodeStatements: Sendable {
     /// The names of a method's parameters as callers write them: `tableView(_:heightForRowAt:)` has `_` and `heightForRowAt`.
     package var labels: [String]
     package var line: Int
-    /// Width and height, where the body is nothing but one size: `CGSize(width: 44, height: 28)`.
+    /// The width and height, where the body is a single size: `CGSize(width: 44, height: 28)`.
     package var size: [Double?]?
     /// Of `supportedInterfaceOrientations`, and of an application's delegate: the devices that it keeps upright.
     package var upright: Upright?
@@ -41,7 +41,7 @@ package struct CodeStatements: Sendable {
   package enum Upright: Hashable, Sendable { case phones, all }
   package private(set) var statements: [CodeStatement] = []
   package private(set) var members: [Member] = []
-  /// How often bodies have each of some names, without the observers of a property of that name.
+  /// The number of occurrences of each of some names in bodies, without the observers of a property of that name.
   package private(set) var occurrences: [String: Int] = [:]
 
   /// Reads a file. Linear in its length.
@@ -61,7 +61,7 @@ private struct StatementReader {
   private let tokens: [SourceToken]
   private let lines: [Int]
   private let isObjectiveC: Bool
-  /// The places of the brackets that others close.
+  /// The indices of the opening brackets, by those that close them.
   private var openers: [Int: Int] = [:]
   private(set) var statements: [CodeStatement] = []
   private(set) var members: [CodeStatements.Member] = []
@@ -70,11 +70,11 @@ private struct StatementReader {
   /// Those of the counted names that variables have too.
   private var hidden: Set<String> = []
 
-  /// What a brace opens.
+  /// The kind of a body that a brace opens.
   private enum Body { case type(String), member(String), other }
   /// With the innermost type and the outermost member of each.
   private var bodies: [(type: String?, member: String?)] = []
-  /// What the next brace at this depth of parentheses opens.
+  /// The kind of the next body, at this depth of parentheses.
   private var pending: (body: Body, parentheses: Int)?
   private var parentheses = 0
   /// The class of an `@implementation`.
@@ -214,7 +214,7 @@ private struct StatementReader {
   private var type: String? { implementation ?? bodies.last?.type }
   private var member: String? { bodies.last?.member }
 
-  /// What has more tokens before its body, or more names in a row, is no source that people write.
+  /// The maximum number of tokens before a body, and of names in a row, in sources that people write.
   private static let longestSignature = 1000
   private static let longestPath = 32
 
@@ -500,7 +500,7 @@ private struct StatementReader {
     return isName(index - 2) || ["?", "!"].contains(word(index - 2))
   }
 
-  /// What sets something beside these, or reaches a constraint, by what stands behind it.
+  /// The names whose members set further properties or reach a constraint.
   private static let makers: Set<String> = [
     "widthAnchor", "heightAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
     "topAnchor", "bottomAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",

@@ -1,5 +1,5 @@
-// What Objective-C source declares for documents, as many projects mix both languages: interfaces with their properties,
-// instance variables and methods. Documents reach all of them, whether marked for Interface Builder or not.
+// The declarations of Objective-C source for documents, as many projects mix both languages: interfaces with their
+// properties, instance variables and methods. Documents reach all of them, whether marked for Interface Builder or not.
 
 /// A class, a category or an implementation of Objective-C.
 package struct ObjectiveCDeclaration: Equatable, Sendable {
@@ -11,7 +11,7 @@ package struct ObjectiveCDeclaration: Equatable, Sendable {
   package var outlets: [String: Int] = [:]
   /// Names of methods: `save:`.
   package var methods: Set<String> = []
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
 }
 

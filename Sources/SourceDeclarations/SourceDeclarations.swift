@@ -1,4 +1,4 @@
-// What Swift source declares for documents: classes, and their outlets, actions and attributes, with their lines.
+// The declarations of Swift source for documents: classes, and their outlets, actions and attributes, with their lines.
 
 /// A type, or an extension of one.
 package struct TypeDeclaration: Equatable, Sendable {
@@ -6,7 +6,7 @@ package struct TypeDeclaration: Equatable, Sendable {
   package var kind: Kind
   /// The name with those of the types around it: `Screen.Header`.
   package var name: String
-  /// What stands behind the colon, in its order: a superclass and protocols.
+  /// The types after the colon, in order: a superclass and protocols.
   package var inherited: [String]
   /// The name of `@objc(name)`.
   package var runtimeName: String?
@@ -14,7 +14,7 @@ package struct TypeDeclaration: Equatable, Sendable {
   package var isPrivate: Bool
   package var isPrivateWithin: Bool
   package var isGeneric: Bool
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
   /// The byte behind the brace that closes the outermost type around it.
   package var end: Int
@@ -25,7 +25,7 @@ package struct TypeDeclaration: Equatable, Sendable {
 
 /// An outlet, an action or another member that documents may name.
 package struct MemberDeclaration: Equatable, Sendable {
-  /// What a member is for documents.
+  /// The kind of a member for documents.
   package enum Kind: Hashable, Sendable {
     /// `@IBOutlet`, `@IBInspectable`, and other properties that Objective-C sees.
     case outlet, attribute, property
@@ -45,7 +45,7 @@ package struct MemberDeclaration: Equatable, Sendable {
   package var type = ""
   /// Whether a property has a value from the beginning, or gets one when it is read.
   package var hasValue = false
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
   /// The conditions of `#if` around it within its type.
   package var conditions: [String] = []
@@ -124,7 +124,7 @@ package struct SourceDeclarations: Sendable {
 
   // MARK: Declarations
 
-  /// What stands before a declaration.
+  /// The attributes and modifiers before a declaration.
   private struct Prefix {
     var attributes: [String: String] = [:]
     var modifiers: Set<String> = []
@@ -424,7 +424,7 @@ package struct SourceDeclarations: Sendable {
     return min(place, limit)
   }
 
-  /// The comma behind a value in its line; the end of the line where none is.
+  /// The index of the comma after a value in its line; the end of the line without one.
   private func endOfValue(from begin: Int, limit: Int) -> Int {
     var place = begin
     while place < limit, line(place) == line(place - 1) || place == begin,

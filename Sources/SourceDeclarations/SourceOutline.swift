@@ -1,5 +1,5 @@
-// What a source file is about, at the speed of reading it: the classes that it declares, the modules that it imports, and
-// which of some wanted words it has. Whoever needs more of a file takes it apart (`SourceDeclarations`, `CodeStatements`).
+// The outline of a source file, at the speed of reading it: the declared classes, the imported modules, and which of
+// some wanted words it has. Whoever needs more of a file takes it apart (`SourceDeclarations`, `CodeStatements`).
 
 /// The names of a Swift or Objective-C file that stand behind `class`, `extension`, `@interface` and `import`.
 ///

@@ -81,7 +81,7 @@ extension StoryboardSceneBuilder {
     for constraint in rows.make().constraints { try? constraint.activate() }
   }
 
-  /// Removes a hidden view of a stack view from the hierarchy, so that no constraint of the stack's places it.
+  /// Marks a hidden view as detached: its stack view removes it, so that no constraint of its own places it.
   private func detach(_ view: UIView) {
     guard let index = scene.views.firstIndex(where: { $0.view === view }) else { return }
     scene.views[index].isDetached = true

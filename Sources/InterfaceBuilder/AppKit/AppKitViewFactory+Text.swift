@@ -123,7 +123,7 @@ extension AppKitViewFactory {
     }
   }
 
-  /// The widest item, which decides the width of a pop-up button; a pull-down button shows its first.
+  /// The widest item of a pop-up menu, which decides the button's width; the first of a pull-down menu.
   private func widestItem(of cell: DocumentElement, pullsDown: Bool, font: FontDescription) -> String? {
     guard let items = cell.first("menu")?.first("items") else { return nil }
     let titles = items.children.compactMap { $0.name == "menuItem" ? Self.text($0, "title") ?? "" : nil }

@@ -135,8 +135,7 @@ struct RootSurroundings: Sendable {
     }
   }
 
-  /// The top inset that remains where the status bar is hidden: that of a sensor housing. A tablet's 24 points are its
-  /// status bar.
+  /// The top inset where the status bar is hidden: that of a sensor housing. A tablet's 24 points are its status bar.
   private var housingTop: Double { device?.family == .pad && isOnDevice ? 0 : hardware.top }
 
   var statusBar: Double {

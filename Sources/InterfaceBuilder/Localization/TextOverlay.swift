@@ -1,4 +1,4 @@
-// The attributes for the texts of a table: the keys that Xcode's `ibtool` gives them, and the attributes behind.
+// The mapping of a table's texts to a document: the keys that Xcode's `ibtool` gives them, and the attributes behind.
 
 /// A document's elements with other texts; the tree that it began with stays as it is.
 struct TextOverlay {

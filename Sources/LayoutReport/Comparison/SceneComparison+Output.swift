@@ -48,14 +48,14 @@ extension SceneComparison {
     return JSONValue.object(members).text
   }
 
-  /// A line below the scene's heading, and what it is about.
+  /// A line below the scene's heading, and its subject.
   struct Line {
     var mark: String
     var ink: TerminalStyle.Ink
     var text: String
     var view: String?
     var constraint: String?
-    /// What is the same on other devices has the same key there.
+    /// The key, equal on other devices for the same subject.
     var key = ""
     /// Whether it follows from the line of a constraint above it.
     var isConsequence = false

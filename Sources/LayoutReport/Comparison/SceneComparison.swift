@@ -1,8 +1,8 @@
-// What changed between two versions of a scene.
+// The differences between two versions of a scene.
 
 import Foundation
 
-/// What changed in a scene between two versions of its document: views that moved, came or went, and constraints.
+/// The differences of a scene between two versions of its document: moved, added and removed views, and constraints.
 ///
 /// Views and constraints are matched by id. Frames are in points, in the superview's space, and count as equal where they
 /// print alike (three decimals). Comparing takes time in proportion to both versions.
@@ -17,7 +17,7 @@ public struct SceneComparison: Hashable, Sendable {
     public var view: SceneSnapshot.View
     /// Its frame in the old version, in its old superview's space, in points.
     public var old: CGRect
-    /// The id of its old superview, where that is another one.
+    /// The id of its old superview, where it changed.
     public var oldParent: String?
     /// The ids of the constraints that either frame follows from.
     var reasons: Set<String>
@@ -57,9 +57,9 @@ public struct SceneComparison: Hashable, Sendable {
   public var removedConstraints: [SceneSnapshot.Constraint] = []
   /// Constraints whose demand is another one; another name of an item is no change.
   public var changedConstraints: [Change] = []
-  /// What is wrong in the new version alone.
+  /// The findings of the new version alone.
   public var addedFindings: [Finding] = []
-  /// What was wrong in the old version alone.
+  /// The findings of the old version alone.
   public var removedFindings: [Finding] = []
 
   /// Whether both versions have the scene, and no frame, superview or demand differs.

@@ -1,4 +1,4 @@
-// What a comparison needs of a laid-out scene: frames, what constraints demand, and what a page shows if one is wanted.
+// The state of a laid-out scene for a comparison: frames, constraints, and the depiction for a page if needed.
 
 import Foundation
 import LayoutScene
@@ -9,25 +9,25 @@ import Plumbline
 /// Take one of each version, and compare them with ``SceneComparison``; the scenes can be freed in between. Taking one lays
 /// the scene out and looks for its findings, which takes time in proportion to its views and constraints.
 public struct SceneSnapshot: Hashable, Sendable {
-  /// What a comparison needs of a view: who it is, and where it lies.
+  /// A view for a comparison: its identity and its frame.
   public struct View: Hashable, Sendable {
     /// The id in the document.
     public var id: String
-    /// On a line of its own: `UILabel 'Name' (ubb-8h-4Wk)`.
+    /// The heading on a line of its own: `UILabel 'Name' (ubb-8h-4Wk)`.
     public var heading: String
     /// The id of the superview; nil for the root.
     public var parent: String?
-    /// In the superview's space as the document stores it, points.
+    /// The frame in the superview's space, as the document stores it, in points.
     public var frame: CGRect
     /// The ids of the constraints that its frame follows from; empty in scenes whose reasons are too many.
     var reasons: Set<String> = []
   }
 
-  /// What a comparison needs of an active constraint of the document.
+  /// An active constraint of the document, for a comparison.
   public struct Constraint: Hashable, Sendable {
     /// The id in the document.
     public var id: String
-    /// What it demands, by ids, without the names and texts of its items: what it ties, relation, multiplier, constant and
+    /// The requirement by ids, without the names and texts of its items: attributes, relation, multiplier, constant and
     /// priority.
     public var demand: [String]
     /// The demand in a sentence, with the names of its items.
@@ -40,7 +40,7 @@ public struct SceneSnapshot: Hashable, Sendable {
   public var scene: String
   /// A name for people: the controller's class or label.
   public var title: String?
-  /// For which product the scene was laid out.
+  /// The configuration for which the scene was laid out.
   public var configuration: ReportConfiguration
   /// The root's size in points.
   public var size: CGSize
@@ -48,11 +48,11 @@ public struct SceneSnapshot: Hashable, Sendable {
   public var views: [View]
   /// The active constraints, in document order.
   public var constraints: [Constraint]
-  /// What is wrong with the layout, whatever frames the document stores.
+  /// The findings on the layout, independent of the stored frames.
   public var findings: [Finding]
   package var depiction: SceneDepiction?
 
-  /// Lays a scene out and takes what is to be compared.
+  /// Lays a scene out and records its state for comparison.
   @preconcurrency @MainActor
   public init(_ scene: Scene, withPicture: Bool = false) {
     var kinds = Finding.Kind.onByDefault
@@ -89,7 +89,7 @@ public struct SceneSnapshot: Hashable, Sendable {
 }
 
 extension SceneInspection {
-  /// What a constraint demands, so that two that demand the same have the same text.
+  /// The requirement of a constraint, with the same text for the same requirement.
   fileprivate func demand(of constraint: NSLayoutConstraint) -> [String] {
     func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
       let owner = viewID(of: item) ?? "-"

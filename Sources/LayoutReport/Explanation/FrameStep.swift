@@ -15,7 +15,7 @@ struct FrameStep {
   /// Whether y is the distance from the lower edge of the superview.
   let countsUpwards: Bool
 
-  /// An end of the view that a constraint places, and at what.
+  /// An edge of the view that a constraint places, and its reference.
   private struct Tie {
     var constraint: NSLayoutConstraint
     var own: NSLayoutConstraint.Attribute
@@ -23,7 +23,7 @@ struct FrameStep {
     var item: AnyObject?
   }
 
-  /// What the constraints of a chain say of a place or a length of the view; nil where none of them names it.
+  /// The step for a position or a dimension of the view by the constraints of a chain; nil where none names it.
   func step(to part: FramePart, along links: [PlacementExplanation.Link]) -> ViewExplanation.Step? {
     let ties = links.compactMap { link -> Tie? in
       guard case .constraint(let constraint, _, _) = link else { return nil }
@@ -68,7 +68,7 @@ struct FrameStep {
     return constraint.secondItem === view && fits(second) ? second : nil
   }
 
-  /// What lies between the alignment rectangle, which constraints see, and the frame.
+  /// The offset between the alignment rectangle, which constraints see, and the frame, in words.
   private func toFrame(_ links: [PlacementExplanation.Link]) -> String {
     let inset = links.reduce(0.0) { sum, link in
       guard case .alignment(let value) = link else { return sum }
@@ -107,7 +107,7 @@ struct FrameStep {
     return words + distance(offset ?? 0)
   }
 
-  /// How far the view's own end is from what it is tied to; the constraint's constant where only rounding differs from it.
+  /// The distance of the view's own edge from its reference; the constant where only rounding differs from it.
   private func offset(of tie: Tie) -> Double? {
     guard let own = place(of: tie.own, of: view, tie), let other = place(of: tie.other, of: tie.item, tie)
     else { return nil }
@@ -159,7 +159,7 @@ struct FrameStep {
     return times + owner + value + distance(constant)
   }
 
-  /// What a step calls an item: the superview is what every number is counted from.
+  /// The name of an item in a step: every number is relative to the superview.
   private func name(of item: AnyObject?) -> String {
     if let superview = view.superview {
       if item === superview { return "its superview" }
@@ -174,7 +174,7 @@ struct FrameStep {
 
   // MARK: Places
 
-  /// Where an attribute lies, counted as the view's own place is.
+  /// The position of an attribute, in the space of the view's frame.
   private func place(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, _ tie: Tie) -> Double? {
     guard let superview = view.superview, !attribute.isSize,
       let value = inspection.value(of: attribute, of: item, in: tie.constraint)

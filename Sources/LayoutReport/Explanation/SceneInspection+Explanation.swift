@@ -1,4 +1,4 @@
-// From a laid-out view to the explanation of its frame.
+// The explanation of a laid-out view's frame.
 
 import ConstraintSolver
 import Foundation
@@ -26,7 +26,7 @@ extension ViewExplanation {
     return all(in: SceneInspection(scene), linkLimit: .max) ?? []
   }
 
-  /// How many views are explained at a time: the chains of all at once may not fit into memory.
+  /// The number of views that are explained at a time: the chains of all at once may not fit into memory.
   private static let viewsAtOnce = 500
 
   /// The explanations of all views of a scene, in document order; nil if they have more links than a limit.
@@ -139,7 +139,7 @@ private struct FrameChains {
       unexplained: unexplained)
   }
 
-  /// What the view itself is tied to; where nothing of the chain names it, the chain if that is short.
+  /// The constraint on the view itself; where nothing of the chain mentions it, the chain if that is short.
   private func step(_ part: Part, _ placement: [PlacementExplanation.Link]?, _ chain: [Link])
     -> ViewExplanation.Step
   {
@@ -341,7 +341,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension SceneInspection {
-  /// What a chain calls a constraint of the system that has no identifier.
+  /// The name in a chain of a system constraint without an identifier.
   fileprivate func systemName(of constraint: NSLayoutConstraint) -> String? {
     let id = viewID(of: constraint.firstItem).map { " of \($0)" } ?? ""
     if constraint is NSContentSizeLayoutConstraint {
@@ -382,7 +382,7 @@ private struct UnsatisfiedConstraints {
     let way: ViewExplanation.UnsatisfiedConstraint
   }
 
-  /// What is off by less may be rounding.
+  /// The least deviation that is not rounding.
   private static let least = 0.5
   private let root: UIView
   private var ways: [Way] = []

@@ -1,9 +1,9 @@
-// In what a view is ambiguous, told before why it is where it is.
+// The ambiguity of a view, reported before the explanation of its frame.
 
 import LayoutScene
 
 extension SceneInspection {
-  /// In what a view is ambiguous, or what it moves with that is; nil for what is not about its frame.
+  /// The ambiguity of a view, or of a view that it moves with; nil for one not about its frame.
   func ambiguity(of id: String, in finding: Finding) -> ViewExplanation.Ambiguity? {
     let parts = finding.variables.compactMap { Ambiguous.words[$0] }
     guard !parts.isEmpty else { return nil }
@@ -23,7 +23,7 @@ extension SceneInspection {
   }
 }
 
-/// What is open of an ambiguous view, in words.
+/// The open variables of an ambiguous view, in words.
 private enum Ambiguous {
   static let words = [
     "x": "horizontal position", "y": "vertical position", "width": "width", "height": "height",

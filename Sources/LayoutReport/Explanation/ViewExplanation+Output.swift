@@ -23,9 +23,9 @@ extension ViewExplanation {
     return JSONValue.object(members).text
   }
 
-  /// How much of an explanation a text tells.
+  /// The level of detail of an explanation's text.
   public enum Detail: Hashable, Sendable {
-    /// For each number what the view itself is tied to.
+    /// For each variable the constraint on the view itself.
     case steps
     /// All summands of each number, what would change it, and what around the view does not hold.
     case sums
@@ -89,7 +89,7 @@ extension ViewExplanation {
     return text
   }
 
-  /// Id and line of what the document says itself; a program's constraint is called by its file and line.
+  /// The id and line of a constraint of the document; a program's constraint is called by its file and line.
   private func place(of constraint: String?, _ line: Int?) -> String? {
     if let constraint, let line, constraint.contains(":\(line)") { return showingControls(constraint) }
     return line.map { (constraint.map { showingControls($0) + ", " } ?? "") + "line \($0)" }
@@ -97,7 +97,7 @@ extension ViewExplanation {
 }
 
 extension ViewExplanation.Number {
-  /// So many ways are named, those nearest to the view.
+  /// The maximum number of ways that are named, those nearest to the view.
   private static let namedLimit = 4
 
   /// "For another x, change the constant of A (+1 for each point), B (-0.5) …"

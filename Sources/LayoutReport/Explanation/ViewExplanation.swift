@@ -1,9 +1,9 @@
-// Why a view's frame is what it is: for each of its numbers the chain of constraints that decide it, with what each
+// The explanation of a view's frame: for each of its variables the chain of constraints that decide it, with what each
 // contributes. Plain values, from which texts and JSON are made.
 
 import Foundation
 
-/// Why a view's frame is what it is: for each of its four numbers the chain of constraints that determine it.
+/// The explanation of a view's frame: for each of its four variables the chain of constraints that determine it.
 ///
 /// The values of a chain add up to the number, in points; ``Number/unexplained`` tells what they leave over. It is what
 /// `plumbline explain --view` prints.
@@ -20,20 +20,20 @@ public struct ViewExplanation: Hashable, Sendable {
   public struct Number: Hashable, Sendable {
     /// `x`, `y`, `width` or `height`.
     public var name: String
-    /// As the frame has it, in points.
+    /// The value in the frame, in points.
     public var value: Double
     /// The last step to it: what the view itself is tied to.
     public var step: Step
-    /// What adds up to the value, from the outermost to the view itself.
+    /// The summands of the value, from the outermost to the view itself.
     public var chain: [Link]
-    /// What would have to change for another value, in sentences.
+    /// The changes that would give another value, in sentences.
     public var changes: [Change]
-    /// How much of the value the chain before its last link leaves open, beyond rounding to pixels; 0 where constraints,
-    /// masks and stored frames account for all of it.
+    /// The part of the value that the chain before its last link leaves open, beyond rounding to pixels; 0 where
+    /// constraints, masks and stored frames account for all of it.
     public var unexplained: Double
   }
 
-  /// What a view's number is counted from: "the bottom edge of 'Login Tools' (124.3), less its own height 24.3".
+  /// The reference of a view's variable: "the bottom edge of 'Login Tools' (124.3), less its own height 24.3".
   public struct Step: Hashable, Sendable {
     /// The step in words, without a full stop.
     public var words: String
@@ -43,7 +43,7 @@ public struct ViewExplanation: Hashable, Sendable {
     public var lines: [Int?] = []
   }
 
-  /// In what a view is ambiguous.
+  /// The ambiguity of a view.
   public struct Ambiguity: Hashable, Sendable {
     /// Those of `x`, `y`, `width`, `height`, `contentWidth` and `contentHeight` that are open, of the view or of what it
     /// follows.
@@ -60,7 +60,7 @@ public struct ViewExplanation: Hashable, Sendable {
     public var constraint: String?
     /// The summand in words.
     public var words: String
-    /// What it adds, in points.
+    /// The contribution in points.
     public var value: Double
     /// The line of the document, from 1.
     public var line: Int?
@@ -83,7 +83,7 @@ public struct ViewExplanation: Hashable, Sendable {
     public var constraint: String?
     /// The constraint in words, and how the layout deviates from it.
     public var words: String
-    /// How far it is from holding, in points.
+    /// The violation in points.
     public var distance: Double
     /// The line of the document, from 1.
     public var line: Int?
@@ -93,15 +93,15 @@ public struct ViewExplanation: Hashable, Sendable {
   public var document: String
   /// The id of the scene's root view.
   public var scene: String
-  /// For which product the scene was laid out.
+  /// The configuration for which the scene was laid out.
   public var configuration: ReportConfiguration
   /// The view's id in the document.
   public var id: String
   /// The view on a line of its own: `UILabel 'Name' (ubb-8h-4Wk)`.
   public var heading: String
-  /// In the superview's space as the document stores it, points.
+  /// The frame in the superview's space, as the document stores it, in points.
   public var frame: CGRect
-  /// In what the view is ambiguous, as `check` finds it; not looked for where all views of a scene are explained.
+  /// The ambiguities of the view, as `check` finds them; not looked for where all views of a scene are explained.
   public var ambiguities: [Ambiguity] = []
   /// x, y, width, height.
   public var numbers: [Number]

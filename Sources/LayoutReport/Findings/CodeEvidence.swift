@@ -1,5 +1,5 @@
-// What the application's sources say about a finding: that code replaces what the document says, so that nobody sees it, or
-// that code may.
+// The evidence of the application's sources on a finding: that code replaces what the document says, so that nobody
+// sees it, or that code may.
 
 import Foundation
 import LayoutScene
@@ -74,7 +74,7 @@ extension SceneInspection {
     ids.lazy.filter { $0 != scene.id }.compactMap { code.first(kinds, of: $0) }.first
   }
 
-  /// What code constrains of a view along the axes that are open.
+  /// The constraints of code on a view along the ambiguous axes.
   private func constraint(of view: String, in finding: Finding, _ code: CodeFacts) -> CodeFact? {
     let isOpen = (
       finding.variables.contains { ["x", "width"].contains($0) },
@@ -88,7 +88,7 @@ extension SceneInspection {
     return facts.compactMap { $0 }.first
   }
 
-  /// What code says about the rows of the table whose row is too low in a conflict.
+  /// The code for the row height of the table whose row is too low in a conflict.
   private func rowHeight(in finding: Finding, _ code: CodeFacts) -> CodeFact? {
     guard finding.details.contains(where: { $0.notation.contains("Encapsulated-Layout-Height") }) else {
       return nil

@@ -14,14 +14,14 @@ import LayoutScene
 /// }
 /// ```
 public struct Finding: Hashable, Sendable {
-  /// What is wrong; the names are fixed, as other programs and baselines rely on them.
+  /// The kind of a finding; the names are fixed, as other programs and baselines rely on them.
   public typealias Kind = FindingKind
   /// The severity of a finding.
   public typealias Level = FindingLevel
 
-  /// What kind of thing was found.
+  /// The kind of the finding.
   public var kind: Kind
-  /// How bad it is: as the kind of finding and its circumstances say, or as a project's settings do.
+  /// The severity: by the kind of the finding and its circumstances, or by a project's settings.
   public var level: Level
   /// Ids of the views that it is about; the last `caused` of them only follow from the others.
   public var views: [String]
@@ -37,7 +37,7 @@ public struct Finding: Hashable, Sendable {
   public var stored: CGRect?
   /// The computed frame of a misplaced view, in the superview's space.
   public var computed: CGRect?
-  /// What is wrong and why, one sentence or two.
+  /// The message: the fault and its cause, one sentence or two.
   public var message: String
   /// The way out, in the imperative.
   public var fix: String
@@ -49,15 +49,15 @@ public struct Finding: Hashable, Sendable {
   public var file: String?
   /// Whether the way out was tried: with it this finding is gone, and no other is there instead.
   public var isTried: Bool
-  /// How many further faults this one explains.
+  /// The number of further faults that this one explains.
   public var caused: Int
-  /// Those that count in it because they have its cause: a change for it is one for them as well.
+  /// The findings that are counted in it because they share its cause: a change for it fixes them as well.
   package var twins: [Finding] = []
   /// `constraints` in words and in Apple's notation.
   public var details: [ConstraintReport]
-  /// What people call its first views, by id.
+  /// The names of its first views, by id.
   package var viewNames: [String: String] = [:]
-  /// Where it occurs, when a scene was laid out in several configurations.
+  /// The configurations in which it occurs, where a scene was laid out in several.
   public var configurations: [ReportConfiguration] = []
 
   /// `views` without those that only follow from others.

@@ -17,7 +17,7 @@ extension SceneInspection {
     return (view, stack, hiding.firstAttribute == .height)
   }
 
-  /// What to say of the views that a stack view hides and that their own constraints give a length.
+  /// The finding on views that a stack view hides and whose own constraints give them a length.
   ///
   /// The running application logs such a conflict each time the view is hidden, and drops one of the document's constraints.
   /// To remove that constraint would take the view's length when it is shown: what helps is that it can give way.

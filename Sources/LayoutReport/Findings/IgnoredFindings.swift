@@ -6,7 +6,7 @@ import Plumbline
 
 /// The kinds of findings that the notes of a scene ignore, by element, and mistakes in those notes.
 struct IgnoredFindings {
-  /// By element; under nil for the whole scene.
+  /// The ignored kinds by element; under nil for the whole scene.
   private var kinds: [String?: Set<Finding.Kind>] = [:]
   /// A warning for each kind that does not exist.
   private(set) var mistakes: [Finding] = []

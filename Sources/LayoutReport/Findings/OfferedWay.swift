@@ -1,4 +1,4 @@
-// What a finding says of its way out once changes were tried in every layout that the application has.
+// The way out of a finding, once changes were tried in every layout of the application.
 
 extension Finding {
   /// The finding with a change that resolves it and causes no other, in the imperative without a full stop; without one,
@@ -10,7 +10,7 @@ extension Finding {
     return finding
   }
 
-  /// What a text says at the end of the finding: its way out, or what is open where no change resolves it.
+  /// The end of the finding's text: its way out, or the open variables where no change resolves it.
   package var closing: (label: String, text: String) {
     fix.hasPrefix(Self.open) ? ("Open", String(fix.dropFirst(Self.open.count))) : ("Way out", fix)
   }

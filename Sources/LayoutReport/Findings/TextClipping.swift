@@ -1,4 +1,4 @@
-// What of a text is cut off in the room that it has, beyond what our figures of fonts could be wrong by.
+// The truncation of a text in its room, beyond the error of the font metrics.
 
 import Foundation
 import Plumbline
@@ -8,7 +8,7 @@ struct TextClipping: Equatable {
   enum Loss: Equatable {
     /// Points that the line needs and has.
     case width(Double, Double)
-    /// Lines that the text needs and that there is room for.
+    /// The number of lines that the text needs, and of those that fit.
     case lines(Int, Int)
     /// Points that a line needs from top to bottom and has.
     case height(Double, Double)
@@ -16,7 +16,7 @@ struct TextClipping: Equatable {
 
   let loss: Loss
   let text: String
-  /// What is left of it, with an ellipsis where there is one; empty where letters are cut.
+  /// The remaining text, with an ellipsis where there is one; empty where letters are clipped.
   let shown: String
   /// Whether the text was measured in its own font.
   let isCertain: Bool
@@ -36,7 +36,7 @@ struct TextClipping: Equatable {
     if case .height = loss { shown = "" } else { shown = Self.shownPart(of: room, loss, measurer) }
   }
 
-  /// By how much a text may need more than there is without being called cut off.
+  /// The excess of a text over its room that is not reported.
   private struct Tolerance {
     var share = 0.05
     var points = 1.5

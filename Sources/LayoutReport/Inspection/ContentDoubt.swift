@@ -1,4 +1,4 @@
-// How well the intrinsic content size of a view is known: by how much a stored size may differ from the computed one.
+// The uncertainty of a view's intrinsic content size: by how much a stored size may differ from the computed one.
 
 import Foundation
 import LayoutScene

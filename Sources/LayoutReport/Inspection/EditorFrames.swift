@@ -15,7 +15,7 @@ import Plumbline
 struct EditorFrames {
   private let scale: CGFloat
   private var frames: [ObjectIdentifier: CGRect] = [:]
-  /// Where the engine has the views, from the upper left corner of what has a layout of its own.
+  /// The engine's positions of the views, from the upper left corner of the view that has a layout of its own.
   private var places: [ObjectIdentifier: CGPoint] = [:]
 
   init(of scene: Scene) {

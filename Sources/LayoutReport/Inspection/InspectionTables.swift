@@ -1,4 +1,4 @@
-// What rules ask of a scene once for each of its views or findings, found in one pass when it is asked for first.
+// The tables that rules query for each view or finding of a scene, built in one pass on first access.
 
 import LayoutScene
 import Plumbline
@@ -25,7 +25,7 @@ final class InspectionTables {
     return table
   }()
 
-  /// The places of the constraints in the order of their addresses: a number each, of what there may be a million.
+  /// The indices of the constraints in the order of their addresses: a number each, of what there may be a million.
   private lazy var constraintOrder = scene.constraints.indices.map { Int32($0) }
     .sorted { address(ofConstraint: $0) < address(ofConstraint: $1) }
 

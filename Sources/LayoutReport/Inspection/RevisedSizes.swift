@@ -30,7 +30,7 @@ struct RevisedSizes {
     }
   }
 
-  /// By how much a root may be off what its bars leave of the screen; one that is off by a status bar is not marked (elsewhere).
+  /// The deviations of a root from what its bars leave of the screen; off by a status bar is not marked (elsewhere).
   private static let barRange: Range<CGFloat> = 2..<20
 
   func size(of view: UIView) -> CGSize? { places[ObjectIdentifier(view)].map { sizes[$0].size } }
@@ -73,8 +73,8 @@ struct RevisedSizes {
     entry.kind == "tableCellView" && entry.isContentOfSelfSizingRow
   }
 
-  /// What all constraints that tell want each view's length to change by; 0 where none is broken, or where they disagree. One
-  /// pass over the constraints, as a table may have thousands of cells.
+  /// The change of each view's length on which all its constraints agree; 0 where none is broken, or where they
+  /// disagree. One pass over the constraints, as a table may have thousands of cells.
   private static func changes(
     of given: [SceneView], along axis: NSLayoutConstraint.Axis, _ stored: StoredFrames,
     _ inspection: SceneInspection
@@ -124,7 +124,7 @@ struct RevisedSizes {
     }
   }
 
-  /// How far the stored frame of a view may be off. The insets of AppKit's controls are known to a few points; what has none,
+  /// The tolerance of a view's stored frame. The insets of AppKit's controls are known to a few points; what has none,
   /// and labels, ends at whole points: of 253 roots the 6 that it contradicts by 1 to 6 points are marked, no other.
   private static func doubt(about view: UIView, isEdge: Bool, _ inspection: SceneInspection) -> CGFloat {
     guard inspection.isAppKit else { return inspection.placementTolerance }
@@ -137,7 +137,7 @@ struct RevisedSizes {
     "view", "customView", "stackView", "scrollView", "imageView", "textField",
   ]
 
-  /// How far an attribute of a view moves, seen from what is inside, where the view grows by a point.
+  /// The shift of an attribute of a view, seen from its subviews, where the view grows by a point.
   private static func share(of attribute: NSLayoutConstraint.Attribute, countsFromBelow: Bool) -> Double {
     if attribute.isSize { return 1 }
     let far: Double =

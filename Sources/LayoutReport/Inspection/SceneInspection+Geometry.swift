@@ -1,10 +1,10 @@
-// Where the attributes of views and guides came out, in the scene's space.
+// The positions of attributes of views and guides, in the scene's space.
 
 import Foundation
 import Plumbline
 
 extension SceneInspection {
-  /// What constraints see of an item: a view's alignment rectangle (spec 01 §1), a guide's frame.
+  /// The alignment rectangle of an item: a view's alignment rectangle (spec 01 §1), a guide's frame.
   func alignmentRectInScene(of item: AnyObject?) -> CGRect? {
     if let view = item as? UIView {
       let rect = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.frame.size))
@@ -17,7 +17,8 @@ extension SceneInspection {
     return nil
   }
 
-  /// Where an attribute lies, as the holder of a constraint reads (spec 07 §4), or how large it is; nil for baselines.
+  /// The position or size of an attribute, in the reading direction of the constraint's holder (spec 07 §4); nil for
+  /// baselines.
   func value(
     of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, in constraint: NSLayoutConstraint? = nil
   ) -> Double? {
@@ -26,7 +27,7 @@ extension SceneInspection {
     }
   }
 
-  /// The rectangle on which an attribute lies.
+  /// The rectangle of an attribute.
   private func rect(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGRect? {
     guard attribute.isMargin else { return alignmentRectInScene(of: item) }
     return (item as? UIView).map { inScene($0.layoutMarginsGuide.layoutFrame, of: $0) }
@@ -53,7 +54,7 @@ extension SceneInspection {
     return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// How far a constraint is from holding in the computed frames; nil where it holds or frames do not tell.
+  /// The violation of a constraint in the computed frames; nil where it holds or frames do not tell.
   func violation(of constraint: NSLayoutConstraint) -> Double? { violation(of: constraint, on: rect) }
 
   /// The same for any other layout, by the rectangles on which attributes lie in it.
@@ -71,8 +72,8 @@ extension SceneInspection {
     return violation > 0.001 ? violation : nil
   }
 
-  /// What is left of a constraint's first side once its second side and its constant are taken off, as its row has them: in
-  /// the space of the view that holds it and as that view reads (spec 01 §1, 07 §4).
+  /// The residual of a constraint: the first side less the second side and the constant, as in its row: in the space of
+  /// the view that holds it and as that view reads (spec 01 §1, 07 §4).
   func residual(
     of constraint: NSLayoutConstraint,
     on rect: (_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?) -> CGRect?

@@ -4,7 +4,7 @@ import Foundation
 import LayoutScene
 import Plumbline
 
-/// A laid-out scene with the names, places and texts of its views, guides and constraints.
+/// A laid-out scene with the names, positions and texts of its views, guides and constraints.
 @MainActor
 struct SceneInspection {
   let scene: Scene
@@ -38,7 +38,7 @@ struct SceneInspection {
     return report
   }
 
-  /// Where a view's frame begins, in the space of a scene whose root begins at 0, 0.
+  /// The origin of a view's frame, in the space of a scene whose root's origin is 0, 0.
   static func originInScene(of view: UIView, root: UIView) -> CGPoint {
     var origin = CGPoint.zero
     var current = view
@@ -56,7 +56,7 @@ struct SceneInspection {
     return rect.offsetBy(dx: origin.x - view.bounds.origin.x, dy: origin.y - view.bounds.origin.y)
   }
 
-  /// A view's place among the document's views.
+  /// The index of a view among the document's views.
   func place(of view: UIView) -> Int? { viewIndex[ObjectIdentifier(view)].map(Int.init) }
   func entry(of view: UIView) -> SceneView? { place(of: view).map { scene.views[$0] } }
   func entry(of guide: UILayoutGuide) -> SceneGuide? {

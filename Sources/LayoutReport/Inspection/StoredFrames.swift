@@ -3,11 +3,11 @@
 import Foundation
 import Plumbline
 
-/// Where the stored frames put views and guides, in the scene's space.
+/// The stored frames of views and guides, in the scene's space.
 @MainActor
 struct StoredFrames {
   private let inspection: SceneInspection
-  /// By the place of a view; null where nothing is stored.
+  /// The frames by the index of a view; null where nothing is stored.
   private var frames: [CGRect]
 
   /// - Parameter revised: Other sizes for views whose stored ones are wrong.
@@ -31,13 +31,13 @@ struct StoredFrames {
     inspection.place(of: view).flatMap { frames[$0].isNull ? nil : frames[$0] }
   }
 
-  /// How far a constraint is from holding in the stored layout; nil where stored frames do not tell.
+  /// The violation of a constraint in the stored layout; nil where stored frames do not tell.
   func violation(of constraint: NSLayoutConstraint) -> Double? {
     guard !concernsScrolledContent(constraint) else { return nil }
     return inspection.violation(of: constraint, on: rect)
   }
 
-  /// What is left of a constraint's first side in the stored layout.
+  /// The residual of a constraint in the stored layout.
   func residual(of constraint: NSLayoutConstraint) -> Double? {
     concernsScrolledContent(constraint) ? nil : inspection.residual(of: constraint, on: rect)
   }

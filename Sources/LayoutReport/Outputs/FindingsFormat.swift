@@ -65,26 +65,26 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
 ///
 /// The text is what `begin()`, the `add`s in the order of the input, and `end()` return, one after the other.
 public protocol FindingsWriter: Sendable {
-  /// What comes before everything.
+  /// The text before all findings.
   mutating func begin() -> String
   /// A scene with its findings. Scenes of a document follow each other.
   mutating func add(_ report: SceneReport) -> String
   /// A document that could not be read, with what is wrong in it, at least one mistake.
   mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String
-  /// What comes after everything.
+  /// The text after all findings.
   mutating func end() -> String
 }
 
-/// Why an input could not be read, with its line and column where they are known.
+/// A mistake of an input that could not be read, with its line and column where they are known.
 ///
 /// An input may have several; writers list them in the order of the input, for people as compilers do:
 /// `path:line:column: message`.
 public struct InputMistake: Hashable, Sendable {
   /// Both from 1; nil where the whole input is meant.
   public var line: Int?
-  /// In characters of Unicode (scalars).
+  /// The column in characters of Unicode (scalars).
   public var column: Int?
-  /// What is wrong; without the place, where there is one.
+  /// The message, without the position.
   public var message: String
 
   /// A mistake at a place, or of the whole input.
@@ -124,7 +124,7 @@ func oneLine(_ text: String) -> String {
   showingControls(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
 }
 
-/// What tells findings apart from run to run: document, kind and elements, never a line or a number. Findings that have
+/// The identity of findings from run to run: document, kind and elements, never a line or a number. Findings that have
 /// no elements, such as damaged ids, are told apart by their order.
 struct Fingerprints {
   private var seen: [String: Int] = [:]

@@ -6,9 +6,9 @@ import Foundation
 /// A JSON text in the making.
 package enum JSONValue: Sendable {
   case string(String)
-  /// With at most three decimals.
+  /// A number with at most three decimals.
   case number(Double)
-  /// With as many digits as tell it from its neighbours.
+  /// A number with the fewest digits that distinguish it from its neighbours.
   case exactNumber(Double)
   case bool(Bool)
   case null

@@ -10,9 +10,9 @@ import Foundation
 public struct LayoutTree: Sendable {
   /// The characters of the lines from parents to children.
   public enum Lines: Hashable, Sendable {
-    /// Those of Unicode that are made for it.
+    /// The box drawing characters of Unicode.
     case box
-    /// Those that every terminal has.
+    /// ASCII characters.
     case ascii
     /// None: children are indented.
     case blank

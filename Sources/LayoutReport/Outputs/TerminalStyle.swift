@@ -1,4 +1,4 @@
-// What a terminal shows beside letters: colours, links and a width; or none of these.
+// The capabilities of a terminal: colours, links and a width; or none of these.
 
 import Foundation
 
@@ -67,7 +67,7 @@ public struct TerminalStyle: Hashable, Sendable {
     return lines + "\n"
   }
 
-  /// How many columns a word takes: escape sequences take none.
+  /// The number of columns of a word: escape sequences take none.
   private static func columns(of word: String) -> Int {
     let parts = word.split(separator: "\u{1B}", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(parts[0].count) { count, part in

@@ -23,7 +23,7 @@ struct Deflate {
   private static let window = 32_768
   private static let shortest = 3
   private static let longest = 258
-  /// So many earlier places are tried: more finds little more.
+  /// The number of earlier positions that are tried: more finds little more.
   private static let triedPlaces = 48
 
   private mutating func findRepeats(in bytes: [UInt8]) {

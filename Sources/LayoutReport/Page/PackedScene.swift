@@ -35,7 +35,7 @@ struct SharedImage: Equatable, Sendable {
   }
 }
 
-/// What a page carries of a scene beside its findings.
+/// The data of a scene in a page, beside its findings.
 package struct PackedScene: Equatable, Sendable {
   /// One layout: its configurations, of which there are several where nothing differs, and its picture.
   struct Layout: Equatable, Sendable {
@@ -43,14 +43,14 @@ package struct PackedScene: Equatable, Sendable {
     var picture: PackedText
     var images: [SharedImage]
     var box: CGRect
-    /// Where the superviews of the views lie, by the views' ids.
+    /// The origins of the views' superviews, by the views' ids.
     var superviewOrigins: [String: CGPoint]
   }
 
   private(set) var layouts: [Layout] = []
   /// The layout of every depiction that was given.
   private(set) var places: [Int] = []
-  /// Where a view or a constraint is in the data, by its id.
+  /// The index of a view or a constraint in the data, by its id.
   let viewPlaces: [String: Int]
   let constraintPlaces: [String: Int]
   /// Views, constraints, frames, lines and explanations; `report.js` says how they are read.

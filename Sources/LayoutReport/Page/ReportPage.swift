@@ -10,13 +10,13 @@ import Foundation
 /// The page is one file that loads nothing. Findings are text that needs no script; pictures, filters and explanations come
 /// with the page's own script.
 public struct ReportPage: FindingsWriter {
-  /// What the page tells of scenes; decides its title and its words.
+  /// The subject of the page, which decides its title and its words.
   public enum Subject: Sendable {
-    /// What is wrong with scenes.
+    /// The findings on scenes.
     case findings
-    /// How scenes look.
+    /// The pictures of scenes.
     case scenes
-    /// What changed between two versions of scenes.
+    /// The differences between two versions of scenes.
     case changes
 
     var title: String {
@@ -34,7 +34,7 @@ public struct ReportPage: FindingsWriter {
   private var document: String?
   private var documents = 0
   private var scenes = 0
-  /// How often every kind occurs: of findings at a level, of changes without.
+  /// The number of occurrences of every kind: of findings at a level, of changes without.
   private var counts: [Tally: Int] = [:]
   private var kinds: Set<Finding.Kind> = []
   private var unreadable: [String] = []
@@ -203,7 +203,7 @@ public struct ReportPage: FindingsWriter {
 
   // MARK: End
 
-  /// The HTML behind the last scene: the summary, whose counts are known only now, and the end of the page.
+  /// The HTML after the last scene: the summary, whose counts are known only now, and the end of the page.
   public mutating func end() -> String {
     (document == nil ? "" : "</section>\n") + "</main>\n" + summary + "</body>\n</html>\n"
   }

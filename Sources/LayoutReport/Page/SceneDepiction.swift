@@ -1,4 +1,4 @@
-// What a page shows of one layout of a scene beside its findings: a picture, where everything lies in it, and why.
+// The depiction of one layout of a scene for a page: a picture, the frames in it, and their explanations.
 
 import Foundation
 
@@ -6,7 +6,7 @@ import Foundation
 package struct SceneDepiction: Hashable, Sendable {
   struct View: Hashable, Sendable {
     var id: String
-    /// On a line of its own, without the id: `UILabel 'Name'`.
+    /// The heading on a line of its own, without the id: `UILabel 'Name'`.
     var heading: String
     var kind: String
     var parent: String?
@@ -15,7 +15,7 @@ package struct SceneDepiction: Hashable, Sendable {
     var frame: CGRect
     var frameInScene: CGRect
     var stored: CGRect?
-    /// Where its superview's origin lies in the scene's space.
+    /// The origin of its superview in the scene's space.
     var superviewOrigin: CGPoint?
     var isHidden: Bool
   }
@@ -32,16 +32,16 @@ package struct SceneDepiction: Hashable, Sendable {
   package var configuration: ReportConfiguration
   /// The scene alone: SVG.
   var picture: String
-  /// What of the scene's space the picture shows.
+  /// The rectangle of the scene's space that the picture shows.
   var box: CGRect
   var views: [View]
   var constraints: [Constraint]
-  /// Why the views' frames are what they are, in the order of the views.
+  /// The explanations of the views' frames, in the order of the views.
   var explanations: [ViewExplanation]
 }
 
 extension SceneReport {
-  /// What a report must be taken with to be shown on a page.
+  /// The contents that a report needs to be shown on a page.
   public static let pageContents: Contents = [.guides, .constraints, .appearance, .explanations]
 
   /// Draws the report for a page, and lets go of what only the picture needed. The report is one with `pageContents`.

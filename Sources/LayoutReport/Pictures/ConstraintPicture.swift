@@ -121,7 +121,7 @@ public struct ConstraintPicture: Hashable, Sendable {
     }
   }
 
-  /// Beside the middle, then nearer to the ends, then further off.
+  /// Candidate positions of a label: beside the middle, then nearer to the ends, then further off.
   private static func places(beside line: ConstraintVisualization.Line) -> [CGPoint] {
     let isVertical = abs(line.end.y - line.start.y) > abs(line.end.x - line.start.x)
     return [0.0, 9, -12, 18, -21, 27].flatMap { off in
@@ -139,13 +139,13 @@ public struct ConstraintPicture: Hashable, Sendable {
   }
 }
 
-/// Where labels stand, so that none lies over another.
+/// The placement of labels without overlaps.
 private struct PlacedLabels {
   private var taken: [CGRect] = []
-  /// Of more labels nobody would read all.
+  /// The maximum number of labels, of which a reader would not read more.
   private static let limit = 1000
 
-  /// The first of the places where a label lies over no other one, or the last.
+  /// Places a label at the first position without an overlap, or at the last one.
   mutating func place(_ text: String, size: Double, at places: [CGPoint]) -> CGPoint {
     guard taken.count < Self.limit else { return places.first ?? .zero }
     func room(_ point: CGPoint) -> CGRect {

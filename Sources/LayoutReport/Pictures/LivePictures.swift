@@ -1,4 +1,4 @@
-// What a live page asks for again and again while a scene moves: its picture without a frame, and where its views are.
+// The data of a live page while a scene moves: its picture without a frame, and its views' frames.
 
 import Foundation
 import LayoutScene
@@ -23,11 +23,11 @@ extension ScenePicture {
   }
 }
 
-/// Where the views of a laid-out scene are, and which of them have moved since somebody asked.
+/// The frames of a laid-out scene's views, and those that changed since the last request.
 @preconcurrency @MainActor
 package struct ScenePlaces {
   private let scene: Scene
-  /// The place of each view's superview among the views; nil where the superview is none of them.
+  /// The index of each view's superview among the views; nil where the superview is none of them.
   private let parents: [Int?]
   /// x, y, width and height of each view, as they were told last.
   private var told: [SIMD4<Float>]
@@ -85,7 +85,7 @@ package struct ScenePlaces {
   }
 }
 
-/// What constraints of a scene are called, the system's own among them.
+/// The names of a scene's constraints, including those of the system.
 @preconcurrency @MainActor
 package struct ConstraintNames {
   private let inspection: SceneInspection

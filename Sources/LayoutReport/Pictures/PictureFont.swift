@@ -46,7 +46,7 @@ struct PictureFont: Equatable, Sendable {
     }
   }
 
-  /// How wide a viewer draws a text, in points, without kerning.
+  /// The width of a text as a viewer draws it, in points, without kerning.
   func width(of text: String) -> Double {
     guard design == .sans else {
       let name = design == .serif ? "Times New Roman" : "Courier New"
@@ -69,7 +69,7 @@ struct PictureFont: Equatable, Sendable {
     return (ems + widthOfOthers(String(others))) * size
   }
 
-  /// In a fallback font; without the spaces of the text.
+  /// The width in a fallback font, without the spaces of the text.
   private func widthOfOthers(_ text: String) -> Double {
     let font = FontDescription(pointSize: 100)
     return text.split(separator: " ").reduce(0) { $0 + measured(String($1), in: font) } / 100

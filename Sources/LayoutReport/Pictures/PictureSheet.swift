@@ -11,7 +11,7 @@ import Foundation
 /// ```
 public struct PictureSheet: Sendable {
   private var pictures: [ScenePicture]
-  /// A sheet is as wide as it must be to have nearly this shape, width by height.
+  /// The aspect ratio, width by height, that a sheet approximates.
   private static let shape = 1.5
   private static let gap = 12.0
 
@@ -34,7 +34,7 @@ public struct PictureSheet: Sendable {
     }
   }
 
-  /// Where the pictures lie, row by row, and the size of the page.
+  /// The positions of the pictures, row by row, and the size of the page.
   private typealias Arrangement = (places: [CGPoint], page: CGSize)
 
   /// The arrangement whose shape is nearest to the wanted one. Rows begin at the left, in the order of the pictures.

@@ -1,6 +1,6 @@
 // The colours and shapes by which pictures tell views apart.
 
-/// How a box of one kind of view is drawn.
+/// The style of a box of one kind of view.
 struct PictureStyle {
   var fill: String
   var stroke: String
@@ -35,7 +35,7 @@ struct PictureStyle {
     }
   }
 
-  /// How much of what lies behind a box stays visible.
+  /// The opacity of a box's fill over the content behind.
   func fillOpacity(of kind: String) -> Double { kind == "stackView" ? 0.06 : 0.85 }
 }
 

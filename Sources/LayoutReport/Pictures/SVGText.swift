@@ -25,7 +25,7 @@ struct SVGText {
 
   private(set) var text = ""
   private var open: [String] = []
-  /// What tells the names of one scene from those of another on the same page.
+  /// The suffix that makes the names of a scene unique on its page.
   var scope = ""
   /// Whether the groups of views say whose they are (`data-view`), for a page that moves them.
   var marksViews = false

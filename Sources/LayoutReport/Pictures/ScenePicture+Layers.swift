@@ -1,4 +1,4 @@
-// What a picture shows on request: guides, margins, safe areas, constraints, stored frames, findings.
+// The optional layers of a picture: guides, margins, safe areas, constraints, stored frames, findings.
 
 import Foundation
 

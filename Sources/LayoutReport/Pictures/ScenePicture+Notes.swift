@@ -32,7 +32,7 @@ extension ScenePicture {
     return "\(findings[0].kind.rawValue)\(views.isEmpty ? "" : ", \(views)"): \(findings[0].message)"
   }
 
-  /// What the lines mean that are drawn above the screen.
+  /// The legend of the lines that are drawn above the screen.
   private var legend: [String] {
     let shown = layers.contains(.findings) ? report.findings : []
     let broken = Set(shown.compactMap(\.broken))
@@ -52,7 +52,7 @@ extension ScenePicture {
     return told.isEmpty ? [] : ["Lines: " + told.joined(separator: "; ") + "."]
   }
 
-  /// What has a place but is not seen: hidden views and those beyond the screen, each named once, their contents not.
+  /// The invisible views with a frame: hidden ones and those beyond the screen, each named once, their contents not.
   private var unseen: [String] {
     let screen = visible
     var hidden: [String] = []

@@ -13,7 +13,7 @@ import Typography
 /// let svg = ScenePicture(report, showing: [.names, .constraints, .findings]).svg
 /// ```
 public struct ScenePicture: Sendable {
-  /// What is drawn; raw values are the words of `plumbline render --show`.
+  /// The layers that are drawn; raw values are the words of `plumbline render --show`.
   public enum Layer: String, CaseIterable, Hashable, Sendable {
     /// The screen as Interface Builder's canvas shows it instead of plain boxes, where the document tells.
     case screen
@@ -23,13 +23,13 @@ public struct ScenePicture: Sendable {
     case names, text, guides, margins
     /// The safe area of the root, the insets of scroll views.
     case safeArea = "safe-area"
-    /// What the insets of scroll views leave.
+    /// The rectangles within the insets of scroll views.
     case contentInsets = "content-insets"
     /// Constraints as lines, stored frames that differ, numbered findings.
     case constraints, stored, findings
   }
 
-  /// Which of the system's appearances colours and images are taken for.
+  /// The system appearance of colours and images.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {
     /// The system's names of them.
     case light, dark
@@ -44,7 +44,7 @@ public struct ScenePicture: Sendable {
   let report: SceneReport
   let layers: Set<Layer>
   let appearance: Appearance
-  /// What lies within the frame of the picture, in the scene's space.
+  /// The visible rectangle within the picture's frame, in the scene's space.
   let visible: CGRect
   /// The findings that have a number in the picture, in the order of the numbers: those that say the same share one.
   let numbered: [[Finding]]
@@ -52,7 +52,7 @@ public struct ScenePicture: Sendable {
   let showsScreen: Bool
 
   static let padding = 24.0
-  /// How far lines and badges at the edge may reach beyond it.
+  /// The overhang of lines and badges beyond it, in points.
   static let overhang = 10.0
   /// Whether the heading has a third line: on a sheet all headings are as high.
   var hasThirdLine = false
@@ -86,7 +86,7 @@ public struct ScenePicture: Sendable {
     return groups
   }
 
-  /// How far a view that reaches beyond the screen widens the picture; the rest of it is told in words.
+  /// The most that a view beyond the screen widens the picture, in points; the rest is told in words.
   private static let reach = 24.0
 
   /// The root with the bars around it, in the scene's space.

@@ -71,8 +71,8 @@ extension Finding {
     return own.intersection(others).count * 2 > min(own.count, others.count)
   }
 
-  /// What findings of one cause have in common: their id, or a constraint or view that they are about, whatever numbers
-  /// they found there. On two devices one mistake shows in different sets of constraints.
+  /// The key of findings of one cause: their id, or a constraint or view that they are about, whatever numbers they
+  /// found there. On two devices one mistake shows in different sets of constraints.
   fileprivate var causeKeys: [CauseKey] {
     var elements = kind == .conflict ? constraintKeys : Array(leadingViews)
     // Which constraints keep a hidden view from having no length depends on the layout, the view does not.

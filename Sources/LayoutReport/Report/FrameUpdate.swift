@@ -1,10 +1,10 @@
-// Which stored frames of a scene are not the computed ones and get new numbers, and which differ and are kept.
+// The update of a scene's stored frames: those that get the computed values, and those that differ and are kept.
 
 import Foundation
 import LayoutScene
 import Plumbline
 
-/// What Interface Builder's "Update Frames" does to one scene.
+/// The changes of Interface Builder's "Update Frames" to one scene.
 ///
 /// A document is right where nothing is misplaced in it: then nothing changes. Of views that nobody marked, those are
 /// misplaced whose stored frames contradict constraints for certain; of 67 others that `check` notes in the corpus
@@ -19,7 +19,7 @@ public struct FrameUpdate: Hashable, Sendable {
     public var id: String
     /// The line at which the view's element begins, from 1; of two elements with one id it tells which.
     public var line: Int?
-    /// What to call the view: "label 'Name'".
+    /// The name of the view: "label 'Name'".
     public var name: String
     /// The frame in the document, in the superview's space.
     public var stored: CGRect

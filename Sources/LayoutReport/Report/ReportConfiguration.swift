@@ -1,4 +1,4 @@
-// For which product a scene was laid out, and how findings of one scene in several such configurations become one list.
+// The configuration of a layout, and the merging of one scene's findings in several of them.
 
 import Foundation
 
@@ -9,7 +9,7 @@ import Foundation
 public struct ReportConfiguration: Hashable, Sendable {
   /// The device's id, such as `retina6_12`.
   public var device: String?
-  /// What people call the device: "iPhone 15".
+  /// The product name of the device: "iPhone 15".
   public var deviceName: String?
   /// `portrait` or `landscape`, as the scene was laid out.
   public var orientation: String
@@ -38,7 +38,7 @@ public struct ReportConfiguration: Hashable, Sendable {
 }
 
 extension ReportConfiguration {
-  /// What is not as on most screens, beside the device: "landscape", "right to left", "de", "text size AX3".
+  /// The settings unlike those of most screens, beside the device: "landscape", "right to left", "de", "text size AX3".
   var particulars: [String] {
     [
       orientation == "portrait" ? nil : orientation, direction == "ltr" ? nil : "right to left", language,
@@ -48,9 +48,9 @@ extension ReportConfiguration {
 }
 
 extension Finding {
-  /// What stays the same while its elements and its kind do: no line, no number and no device is in it. Unique in a
-  /// document as far as elements tell findings of a kind apart. Of a conflict it holds the document's own members: which of
-  /// the system's take part depends on the device.
+  /// The stable id of a finding, by its elements and its kind: no line, no number and no device is in it. Unique in a
+  /// document as far as elements tell findings of a kind apart. Of a conflict it holds the document's own members:
+  /// which of the system's take part depends on the device.
   public var id: String {
     let elements = constraints.isEmpty ? Array(leadingViews) : constraintKeys
     // One part after the other: as one expression, this took the compiler five seconds.
@@ -60,7 +60,7 @@ extension Finding {
     return parts.joined(separator: ":")
   }
 
-  /// What an id says of the constraints: those of the document, or the system's where there are no others.
+  /// The constraints in an id: those of the document, or the system's where there are no others.
   var constraintKeys: [String] {
     guard !details.isEmpty else { return constraints.sorted() }
     let own = details.filter { !$0.isOfSystem }

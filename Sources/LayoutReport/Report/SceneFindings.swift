@@ -11,7 +11,7 @@ package struct SceneFindings: Sendable {
     /// The worst, of several the one with the lowest number: what is told.
     var finding: Finding
     var source: Int
-    /// Where it comes first: the number of its report, and the place there.
+    /// The first occurrence: the index of its report, and the offset there.
     var place: (report: Int, offset: Int)
     var reports: [(number: Int, level: Finding.Level)]
   }

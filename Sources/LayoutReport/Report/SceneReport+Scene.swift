@@ -1,4 +1,4 @@
-// From a view tree to its report: lay it out, look at it, judge it.
+// The report of a view tree: its layout, inspection and findings.
 
 import ConstraintSolver
 import Foundation
@@ -6,7 +6,7 @@ import LayoutScene
 import Plumbline
 
 extension SceneReport {
-  /// What a report holds beyond frames and findings; each costs time, and only pictures need it.
+  /// The contents of a report beyond frames and findings; each costs time, and only pictures need it.
   public struct Contents: OptionSet, Hashable, Sendable {
     /// The contents, as bits.
     public let rawValue: Int
@@ -17,7 +17,7 @@ extension SceneReport {
     public static let constraints = Contents(rawValue: 1)
     /// Margins and safe areas of every view, and the document's guides.
     public static let guides = Contents(rawValue: 2)
-    /// How every view looks: colours, texts in their lines, the state of controls, and the bars around the scene.
+    /// The appearance of every view: colours, texts in lines, the state of controls, and the bars around the scene.
     public static let appearance = Contents(rawValue: 4)
     /// No findings: what looks for them takes longer than the layout.
     package static let noFindings = Contents(rawValue: 8)
@@ -25,7 +25,7 @@ extension SceneReport {
     package static let fewerFindings = Contents(rawValue: 32)
     /// No views: another report on the scene has them.
     package static let noViews = Contents(rawValue: 64)
-    /// Why every view's frame is what it is; of scenes in which that is told by 100,000 links at most.
+    /// The explanation of every view's frame; of scenes with at most 100,000 links.
     public static let explanations = Contents(rawValue: 16)
   }
 

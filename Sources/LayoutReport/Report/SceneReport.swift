@@ -1,5 +1,4 @@
-// What a laid-out scene looks like to whoever writes about it: plain values, taken once, from which all texts, JSON and
-// pictures are made.
+// The report of a laid-out scene: plain values, taken once, from which all texts, JSON and pictures are made.
 
 import Foundation
 import LayoutScene
@@ -26,17 +25,17 @@ public struct SceneReport: Hashable, Sendable {
   public var title: String?
   /// The device's id, if the scene was made for one.
   public var device: String?
-  /// What people call the device: "iPhone 15".
+  /// The product name of the device: "iPhone 15".
   public var deviceName: String?
   /// `portrait` or `landscape`, as the scene was laid out.
   public var orientation: String
   /// The reading direction: `ltr` or `rtl`.
   public var direction: String
-  /// The language of the texts, where one was asked for.
+  /// The requested language of the texts, if any.
   public var language: String?
-  /// The user's text size, where one was asked for.
+  /// The requested text size of the user, if any.
   public var contentSize: String?
-  /// Every configuration that `findings` tells of, where there are several; empty else.
+  /// The configurations of `findings`, where there are several; empty else.
   public var configurations: [ReportConfiguration] = []
   /// The root view's size in points.
   public var size: CGSize
@@ -48,17 +47,17 @@ public struct SceneReport: Hashable, Sendable {
   public var guides: [GuideReport] = []
   /// The document's active constraints; filled for pictures only.
   public var constraints: [ConstraintReport] = []
-  /// Why every view's frame is what it is, in document order; filled for pages only.
+  /// The explanations of the views' frames, in document order; filled for pages only.
   public var explanations: [ViewExplanation] = []
   /// Whether nothing says how large the scene is in the running app (`Scene.hasOpenSize`).
   package var hasOpenSize = false
   /// Whether it tells of a class in a source, of which nothing was laid out: no scene, and without size and device.
   package var isOfSource = false
-  /// What a page shows of the layouts that this report tells of.
+  /// The depictions of the report's layouts for a page.
   package var depictions: [SceneDepiction] = []
   /// The same, ready to be written.
   package var packed: PackedScene?
-  /// What the canvas shows around the root; filled for pictures only.
+  /// The surroundings of the root on the canvas; filled for pictures only.
   package var surroundings: SceneSurroundings?
   /// Errors first, then warnings, then notes.
   public var findings: [Finding] = []
@@ -95,7 +94,7 @@ public struct ViewReport: Hashable, Sendable {
   public var kind: String
   /// The custom class of the document, or UIKit's (AppKit's) class of its kind of element.
   public var className: String
-  /// What people call it: its label in the outline, its outlet or its text.
+  /// The name: its label in the outline, its outlet or its text.
   public var name: String?
   /// The text that it shows, of labels, buttons, fields and text views; nil for none.
   public var text: String?
@@ -103,9 +102,9 @@ public struct ViewReport: Hashable, Sendable {
   public var parent: String?
   /// The line of the document, from 1.
   public var line: Int?
-  /// In the superview's space, points, as the layout has it.
+  /// The computed frame in the superview's space, in points.
   public var frame: CGRect
-  /// In the space of a scene whose root view has its origin at 0, 0; in pictures where the view is drawn.
+  /// The frame in the space of a scene whose root view has its origin at 0, 0; in pictures where the view is drawn.
   public var frameInScene: CGRect
   /// The stored frame in the scene's space, where the computed one differs from it.
   public var storedFrameInScene: CGRect?
@@ -113,15 +112,15 @@ public struct ViewReport: Hashable, Sendable {
   public var fontSize: Double?
   /// Whether the view itself is hidden; one within a hidden view need not be.
   public var isHidden = false
-  /// Whether it cuts off what lies beyond its bounds.
+  /// Whether it clips to its bounds.
   public var clips = false
-  /// Its margins' and its safe area's rectangle in the scene's space.
+  /// The rectangles of its margins and its safe area in the scene's space.
   public var marginsInScene: CGRect?
   /// The safe area in the root's space, of a view that has one.
   public var safeAreaInScene: CGRect?
   /// The rectangle that constraints align, in the scene's space; filled for pictures only, as what follows.
   @Apart package var alignmentInScene: CGRect?
-  /// Where its superview's origin lies in the scene's space.
+  /// The origin of its superview in the scene's space.
   @Apart package var superviewOrigin: CGPoint?
   /// A scroll view's insets, as the rectangle that they leave in the scene's space.
   @Apart package var contentInsetsInScene: CGRect?
@@ -154,7 +153,7 @@ public struct ViewReport: Hashable, Sendable {
 public struct GuideReport: Hashable, Sendable {
   /// The guide's id in the document.
   public var id: String
-  /// What people call it: "safe area", "margins", ….
+  /// The name: "safe area", "margins", ….
   public var name: String
   /// The id of the view that owns the guide.
   public var owner: String?
@@ -175,7 +174,7 @@ public struct GuideReport: Hashable, Sendable {
 /// Words name views as people do ("the width of label 'Name' is at least 60 points"); the notation is that of
 /// `NSLayoutConstraint.description` with document ids in the place of addresses.
 public struct ConstraintReport: Hashable, Sendable {
-  /// The document's id, or what the system calls a constraint of its own.
+  /// The document's id, or the system's name of a constraint of its own.
   public var id: String
   /// "the leading edge of label 'Name' is 8 points after the trailing edge of image view 'Icon'".
   public var words: String
@@ -192,7 +191,7 @@ public struct ConstraintReport: Hashable, Sendable {
   /// The constant in points, for pictures.
   package var constant: Double?
   package var isRequired = true
-  /// What tells it from others whatever its numbers are; nil where only `id` does.
+  /// The key that identifies it independent of its numbers; nil where only `id` does.
   package var key: String?
   /// Whether the system made it, not the document.
   package var isOfSystem = false
@@ -201,9 +200,9 @@ public struct ConstraintReport: Hashable, Sendable {
 
   /// The two points that a constraint connects, in the root's space.
   public struct Ends: Hashable, Sendable {
-    /// Where the line begins: on the first item, in points.
+    /// The start of the line: on the first item, in points.
     public var from: CGPoint
-    /// On the second item, or at the other end of a size.
+    /// The end of the line: on the second item, or at the other end of a size.
     public var to: CGPoint
     /// A line between two points.
     public init(from: CGPoint, to: CGPoint) {

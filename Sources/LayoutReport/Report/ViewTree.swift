@@ -1,6 +1,6 @@
 // The views of a report by their superviews.
 
-/// Which views lie in which, in document order.
+/// The tree of views, in document order.
 struct ViewTree: Sendable {
   private(set) var index: [String: Int] = [:]
   private(set) var children: [String: [Int]] = [:]

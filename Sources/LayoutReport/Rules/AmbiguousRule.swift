@@ -191,7 +191,7 @@ extension SceneInspection {
 
   private static let noTie = "In the running app its table row is self-sizing, and nothing competes."
 
-  /// What is open on a device because a constraint is broken there is told with the conflict.
+  /// The ambiguities without those on a device that follow from a broken constraint and are told with the conflict.
   func withoutEffects(
     of conflicts: [LayoutDiagnosis.Conflict], _ ambiguities: [LayoutDiagnosis.Ambiguity]
   ) -> [LayoutDiagnosis.Ambiguity] {

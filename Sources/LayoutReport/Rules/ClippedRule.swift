@@ -277,7 +277,7 @@ extension TextClipping {
     }
   }
 
-  /// The end tells where a long text is cut.
+  /// The end of a long text, which shows where it is truncated.
   private static func tail(of text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > namedLength ? "…" + line.suffix(namedLength) : line
@@ -291,7 +291,7 @@ extension TextClipping.Loss {
   }
 }
 
-/// How certain the space for a text is, from the views around it.
+/// The certainty of the space for a text, from the views around it.
 @MainActor
 private struct PlaceOfText {
   /// A bar or a cell of the system's styles arranges it, by rules of its own.

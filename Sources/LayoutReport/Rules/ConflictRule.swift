@@ -227,7 +227,7 @@ extension SceneInspection {
       isTried: !giving.isEmpty, details: members)
   }
 
-  /// What became of a broken constraint: the lengths that it is about, or by how much its two places miss each other.
+  /// The effect of a broken constraint: the lengths that it is about, or by how much its two places miss each other.
   private func outcome(of broken: NSLayoutConstraint) -> String? {
     guard let distance = unroundedViolation(of: broken) else { return nil }
     let isLength = broken.firstAttribute == .width || broken.firstAttribute == .height

@@ -1,4 +1,4 @@
-// What can be said of a scene that is laid out: the rules, in a list, and what each is shown.
+// The rules about a laid-out scene, in a list, and their input.
 
 import LayoutScene
 import Plumbline
@@ -6,13 +6,13 @@ import Plumbline
 /// A rule about a scene that is laid out: one file, whose kind has its name, level, reasons and examples.
 @MainActor
 protocol LayoutRule: SendableMetatype {
-  /// What the rule says of itself.
+  /// The kind of the rule's findings.
   nonisolated static var kind: Finding.Kind { get }
-  /// What it finds in a layout, in document order.
+  /// The findings in a layout, in document order.
   static func findings(in layout: CheckedLayout) -> [Finding]
 }
 
-/// A layout that rules look at, with what is worked out once for all of them.
+/// A layout that rules check, with the results that are computed once for all of them.
 @MainActor
 struct CheckedLayout {
   let inspection: SceneInspection
@@ -37,7 +37,7 @@ struct CheckedLayout {
 }
 
 enum LayoutRules {
-  /// In the order in which their findings are told, within a level. A new rule is added here.
+  /// The rules in the order of their findings, within a level. A new rule is added here.
   static let all: [any LayoutRule.Type] = [
     ConflictRule.self, AmbiguousRule.self, MisplacedRule.self, OutsideRule.self, NegativeSizeRule.self,
     ClippedRule.self, OverlapRule.self, SmallTargetRule.self,
@@ -45,7 +45,7 @@ enum LayoutRules {
 }
 
 extension FindingKind {
-  /// What is looked for in layouts.
+  /// The kinds of findings in layouts.
   public static let ofLayouts: [FindingKind] = LayoutRules.all.map { $0.kind }
 
   /// The kinds that are looked for by default in a scene, whatever its document is.

@@ -152,7 +152,7 @@ extension SceneInspection {
       line: suspect.entry.line, column: suspect.entry.column, caused: followers.count)
   }
 
-  /// The places of suspects in groups that constraints between them tie together, in document order.
+  /// The indices of suspects in groups that constraints between them connect, in document order.
   private func tied(_ suspects: [Suspect]) -> [[Int]] {
     var leaders = Array(suspects.indices)
     func leader(of index: Int) -> Int {
@@ -257,9 +257,9 @@ extension SceneInspection {
       || refuses(.vertical, content.height, stored.height, layouts.map(\.height))
   }
 
-  /// By how many points a stored frame may be off. Editors up to Xcode 10 do not mind one (40 for 41, 441 for 440 in their
-  /// templates' launch screens), later ones warn of 21 for 20 and 397 for 398, not of pixels rounded otherwise. A canvas of
-  /// whole points (Xcode 7) compares these: all 10 views that are off by one are marked, none of the 12 beside them.
+  /// The tolerance of a stored frame, in points. Editors up to Xcode 10 ignore one (40 for 41, 441 for 440 in their
+  /// launch screens), later ones warn of 21 for 20 and 397 for 398, not of pixels rounded otherwise. A canvas of whole
+  /// points (Xcode 7) compares these: all 10 views that are off by one are marked, none of the 12 beside them.
   var placementTolerance: CGFloat {
     let environment = scene.rootView.effectiveLayoutEnvironment
     let isLenient = environment.generation.system < 13 && environment.displayScale > 1

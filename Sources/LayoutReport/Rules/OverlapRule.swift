@@ -122,11 +122,11 @@ extension SceneInspection {
     return !common.isNull && common.width > tolerance && common.height > tolerance
   }
 
-  /// Figures of texts may be off by so many points, and lines have empty room above and below.
+  /// The tolerance in points: text metrics are inexact, and lines have empty room above and below.
   private static let overlapTolerance: CGFloat = 4
 
-  /// Where a view shows something, in its superview's space: the letters of a text, the whole of a control; nil for what
-  /// lies under other views as a rule.
+  /// The rectangle of a view's visible content, in its superview's space: the letters of a text, the whole of a
+  /// control; nil for what lies under other views as a rule.
   private func contentRect(of entry: SceneView) -> CGRect? {
     guard Self.outletsElsewhere.isDisjoint(with: entry.outlets),
       Self.isAppKitControl(entry)

@@ -38,7 +38,7 @@ struct ConflictSum {
     var bound = 0.0
     /// The depth of the view whose size it is, if it can be the room of the others.
     var depth: Int?
-    /// Where it lies in the scene: sums are read from the start of the room to its end.
+    /// The position in the scene: sums are read from the start of the room to its end.
     var position = 0.0
 
     var length: Double { parts.reduce(0) { $0 + $1.length } }
@@ -48,10 +48,10 @@ struct ConflictSum {
   private let room: Term
 
   private var total: Double { terms.reduce(0) { $0 + $1.length } }
-  /// By how many points the sum and the room differ; below 0 where the sum is too small.
+  /// The difference of sum and room, in points; below 0 where the sum is too small.
   var excess: Double { total - room.length }
 
-  /// Of more members none is told: looking for the sum takes memory by the square of their number, and nobody reads it.
+  /// The maximum number of members of a sum: the search takes memory by its square, and nobody reads it.
   private static let memberLimit = 200
 
   init?(_ conflict: LayoutDiagnosis.Conflict, in inspection: SceneInspection) {
@@ -96,8 +96,8 @@ struct ConflictSum {
     guard terms.count > 1, room.length > 0, abs(excess) > 1e-6 else { return nil }
   }
 
-  /// What each row is multiplied by so that no edge is left in the sum of all, and it is a contradiction. Rows that only say
-  /// where a margin lies count 0: lengths from there begin at the view's edge.
+  /// The multipliers of the rows whose sum has no edge left and is a contradiction. Rows that only say where a margin
+  /// lies count 0: lengths from there begin at the view's edge.
   private static func multipliers(of rows: [Row]) -> [Double]? {
     var numbers: [Edge: Int] = [:]
     for edge in rows.flatMap(\.edges).map(\.edge) where numbers[edge] == nil { numbers[edge] = numbers.count }
@@ -125,7 +125,7 @@ struct ConflictSum {
     return nil
   }
 
-  /// Where a member lies in the scene: a size in the middle of its view, others between their places.
+  /// The position of a member in the scene: of a size the middle of its view, of others that between their attributes.
   private static func position(of constraint: NSLayoutConstraint, in inspection: SceneInspection) -> Double {
     if constraint.firstAttribute.isSize {
       let middle: NSLayoutConstraint.Attribute = constraint.firstAttribute == .width ? .centerX : .centerY
@@ -135,7 +135,7 @@ struct ConflictSum {
     return places.reduce(0, +) / Double(max(places.count, 1))
   }
 
-  /// Where edges lie that the start of the room leads to, from one to the next.
+  /// The positions of the edges reachable from the start of the room, from one to the next.
   private static func places(of rows: [Row], from room: Row) -> [Edge: Double] {
     guard let start = room.edges.first(where: { !$0.edge.isEnd })?.edge else { return [:] }
     var places = [start: room.position - room.length / 2]
@@ -200,7 +200,7 @@ struct ConflictSum {
       ].compactMap { $0 }, bound: isReversed ? -1 : 1)
   }
 
-  /// What a distance is called: "between label 'A' and button 'B'", "above label 'A'".
+  /// The name of a distance: "between label 'A' and button 'B'", "above label 'A'".
   private static func gap(
     _ from: Edge, _ to: Edge, _ item: AnyObject, _ other: AnyObject, _ constraint: NSLayoutConstraint,
     _ inspection: SceneInspection
@@ -263,9 +263,9 @@ struct ConflictSum {
 
   // MARK: Words
 
-  /// So many terms are written out.
+  /// The maximum number of terms that are written out.
   private static let shownLimit = 9
-  /// So many of them, the largest, are named.
+  /// The maximum number of them, the largest, that are named.
   private static let namedLimit = 4
   /// A term is large that takes this share of the room.
   private static let largeShare = 0.05
@@ -302,7 +302,7 @@ struct ConflictSum {
 }
 
 extension UIView {
-  /// How many views are around it.
+  /// The number of superviews.
   fileprivate var depth: Int {
     var (depth, current) = (0, superview)
     while let view = current { (depth, current) = (depth + 1, view.superview) }

@@ -1,4 +1,4 @@
-// What tells a constraint from others whatever its numbers are: the part of a finding's id that a changed constant leaves.
+// The key of a constraint independent of its numbers: the part of a finding's id that a changed constant leaves.
 
 import Foundation
 import Plumbline

@@ -1,4 +1,4 @@
-// In which configurations a finding occurs, in words behind its message.
+// The configurations of a finding, in words after its message.
 
 extension Finding {
   /// " (on iPhone SE, in de, fi)": where it occurs, of all configurations of its scene; empty where it always does.

@@ -1,4 +1,4 @@
-// What views are called in sentences and headings.
+// The names of views in sentences and headings.
 
 /// The names of one view: for a sentence, `label 'Name'`; for a heading, `UILabel 'Name' (ubb-8h-4Wk)`.
 struct ViewNames: Equatable, Sendable {
@@ -13,10 +13,10 @@ extension ViewNames {
     self.init(kind: view.kind, className: view.className, name: view.name, id: view.id)
   }
 
-  /// Within a sentence; the id stands in for a name.
+  /// The name within a sentence; the id replaces a missing one.
   var phrase: String { "\(spacedWords(kind)) \(name.map { "'\($0)'" } ?? id)" }
 
-  /// On a line of its own.
+  /// The heading on a line of its own.
   var heading: String { name.map { "\(className) '\($0)' (\(id))" } ?? "\(className) (\(id))" }
 }
 

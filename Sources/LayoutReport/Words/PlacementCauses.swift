@@ -7,7 +7,7 @@ import Plumbline
 /// The constraints of a document that its stored frames violate.
 @MainActor
 struct PlacementCauses {
-  /// A required constraint that does not hold in what is stored, and by how much.
+  /// A required constraint that is violated in the stored frames, and its violation.
   private typealias Contradiction = (constraint: NSLayoutConstraint, distance: Double)
 
   private let inspection: SceneInspection
@@ -94,11 +94,11 @@ struct PlacementCauses {
   /// More than bars and housings take at an edge, but for a large title below a housing that is counted twice.
   private static let largestInset = 150.0
 
-  /// What rounding two edges to pixels can take a constraint off. (An equality of centres that is off by two thirds of a
-  /// point moves widths by 1.33: the 7 marked views of OneBusAway's `Main-3.storyboard`.)
+  /// The largest violation of a constraint by rounding two edges to pixels. (An equality of centres that is off by two
+  /// thirds of a point moves widths by 1.33: the 7 marked views of OneBusAway's `Main-3.storyboard`.)
   private static let roundingOfFrames = 0.6
 
-  /// Whether a required constraint of a view does not hold in what is stored.
+  /// Whether a required constraint of a view is violated in the stored frames.
   func contradict(_ entry: SceneView) -> Bool { contradiction(of: entry) != nil }
 
   private func contradiction(of entry: SceneView) -> Contradiction? {
@@ -112,7 +112,7 @@ struct PlacementCauses {
   /// controls of other releases could explain.
   func prove(_ entry: SceneView) -> Bool { contradiction(of: entry)?.distance ?? 0 > Self.insetsOfControls }
 
-  /// Whether what a view breaks most is a constraint to the root.
+  /// Whether the constraint that a view violates most is one to the root.
   func blameRoot(for entry: SceneView) -> Bool {
     guard let constraint = contradiction(of: entry)?.constraint else { return false }
     return constraint.firstItem === inspection.scene.rootView

@@ -26,8 +26,8 @@ extension SceneInspection {
     return Self.replacingAddresses(in: text) { names[$0] ?? "-" }
   }
 
-  /// A text with something else in the place of each `0x` and the hexadecimal digits behind it. By bytes: a page asks for
-  /// the notation of every constraint, and a regular expression costs more than their layout.
+  /// A text with each `0x` and the hexadecimal digits after it replaced. By bytes: a page asks for the notation of
+  /// every constraint, and a regular expression costs more than their layout.
   private static func replacingAddresses(in text: String, by name: (String) -> String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

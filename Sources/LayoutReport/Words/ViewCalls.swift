@@ -1,4 +1,4 @@
-// By which names people ask for a view.
+// The names by which a view is requested.
 
 import LayoutScene
 import Plumbline

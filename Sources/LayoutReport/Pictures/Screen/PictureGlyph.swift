@@ -16,10 +16,10 @@ struct PictureGlyph: Equatable, Sendable {
   var isFilled = false
   var isStruckOut = false
 
-  /// What most signs reach over.
+  /// The bounding box of most signs.
   static let usualBox = CGRect(x: 2.5, y: 2.5, width: 19, height: 19)
 
-  /// What the sign covers of its grid.
+  /// The bounding box of the sign in its grid.
   var box: CGRect {
     guard enclosure == .none else { return CGRect(x: 1.5, y: 1.5, width: 21, height: 21) }
     return Self.boxes[path] ?? Self.usualBox

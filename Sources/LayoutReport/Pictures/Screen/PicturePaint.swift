@@ -67,7 +67,7 @@ extension ScenePicture {
     color.components(isDark: appearance.isDark, hasMoreContrast: appearance.hasMoreContrast)
   }
 
-  /// How wide a text of the system's font is.
+  /// The width of a text in the system's font.
   func width(of text: String, _ font: FontDescription) -> Double {
     SystemFontMeasurer().measure([TextRun(text, font: font)], within: TextLimits(lineBreak: .clip)).width
   }
@@ -180,6 +180,6 @@ extension SVGText.Anchor {
       }
   }
 
-  /// Which part of a text lies left of its place.
+  /// The fraction of a text left of its position.
   var part: Double { self == .start ? 0 : self == .middle ? 0.5 : 1 }
 }

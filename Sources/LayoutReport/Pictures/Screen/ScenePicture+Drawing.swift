@@ -1,4 +1,4 @@
-// What programs drew themselves: outlines, gradients, texts and images at their places.
+// The drawings of programs: outlines, gradients, texts and images at their positions.
 
 import Foundation
 import LayoutScene

@@ -5,7 +5,7 @@ import LayoutScene
 import Plumbline
 
 extension ScenePicture {
-  /// What the appearance has of its own, or all have.
+  /// The content for the appearance, or for all of them.
   private func content(of image: ImageAppearance) -> ImageContent? {
     let style = appearance.isDark ? "dark" : "light"
     let names: [Set<String>] =
@@ -171,7 +171,7 @@ extension ScenePicture {
     }
   }
 
-  /// Where the content mode puts an image of its own size.
+  /// The frame of an image of its own size, by the content mode.
   func placement(of image: ImageAppearance, in frame: CGRect) -> CGRect {
     guard let size = image.size, size.width > 0, size.height > 0 else { return frame }
     func at(_ x: Double, _ y: Double, _ size: CGSize) -> CGRect {

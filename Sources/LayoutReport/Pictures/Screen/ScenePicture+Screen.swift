@@ -19,13 +19,13 @@ extension ScenePicture {
 
   private static let outline = SceneColor(white: 0.45, alpha: 0.5)
 
-  /// How round the corners are: of a window of macOS, and of a screen within its device's outline.
+  /// The corner radius of a window of macOS, or of a screen within its device's outline.
   private func cornerRadius(of around: SceneSurroundings) -> Double {
     if around.isMac, around.window != nil { return around.system >= 26 ? 16 : around.system >= 11 ? 10 : 5 }
     return layers.contains(.device) && around.isScreen && around.housing > 0 ? Self.screenRadius : 0
   }
 
-  /// How round the corners of screens with a sensor housing are, in points.
+  /// The corner radius of screens with a sensor housing, in points.
   static let screenRadius = 48.0
 
   private func drawScreenContent(in svg: inout SVGText) {
@@ -182,7 +182,7 @@ extension ScenePicture {
   /// Whether the application's language is read from the right: bars and rows begin there.
   var isRightToLeft: Bool { report.direction == "rtl" }
   var leading: NSTextAlignment { isRightToLeft ? .right : .left }
-  /// A place from the leading end of a room, as a place from its left end.
+  /// The position from the left edge of a rectangle for one from its leading edge.
   func fromLeading(_ x: Double, in room: CGRect) -> Double { isRightToLeft ? room.minX + room.maxX - x : x }
   /// A part of a room that lies where it does from the leading end.
   func fromLeading(_ part: CGRect, in room: CGRect) -> CGRect {
@@ -191,7 +191,7 @@ extension ScenePicture {
   }
 
   var isMac: Bool { report.surroundings?.isMac ?? false }
-  /// Which system's controls are drawn.
+  /// The version of the system whose controls are drawn.
   var system: Int { report.surroundings?.system ?? 18 }
 
   /// Says what a view is that shows nothing else.
@@ -217,7 +217,7 @@ extension ScenePicture {
     0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
   }
 
-  /// How bright the backgrounds at a point are, from 0 to 1; of images nothing is known.
+  /// The brightness of the backgrounds at a point, from 0 to 1; that of images is unknown.
   private func brightness(at point: CGPoint) -> Double {
     var brightness = Self.brightness(of: parts(ScreenColor.background))
     func lay(_ color: SceneColor, _ alpha: Double) {

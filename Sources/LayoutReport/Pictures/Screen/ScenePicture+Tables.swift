@@ -1,4 +1,4 @@
-// What a table shows between and beside its rows: headers, footers, separators, accessories.
+// The elements of a table between and beside its rows: headers, footers, separators, accessories.
 
 import Foundation
 import LayoutScene
@@ -6,7 +6,7 @@ import Plumbline
 import Typography
 
 extension SceneReport {
-  /// How much larger the user's text is than usual: the headers and footers of tables follow it.
+  /// The scale of the user's text size, which the headers and footers of tables follow.
   fileprivate var textScale: Double {
     TextStyle.footnote.pointSize(for: category) / TextStyle.footnote.pointSize()
   }
@@ -36,7 +36,7 @@ extension SceneReport {
         cell.placeOwnContent(wraps: isAutomatic && category.isAccessibilityCategory)
         if isAutomatic { shift += grow(cell, stored.height) }
       }
-      /// By what a title is higher at this width than the document's at its own.
+      /// Adds to the shift what a title's height at this width exceeds the document's at its own by.
       func makeRoom(for title: String?, _ stored: String?, _ height: (String, Double, Double) -> Double) {
         guard let title else { return }
         shift += max(
@@ -77,7 +77,7 @@ extension SceneReport {
 }
 
 extension TableAppearance {
-  /// How far headers and footers are from the sides of a table.
+  /// The inset of headers and footers from the sides of a table.
   fileprivate func titleInset(_ width: Double) -> Double {
     (width >= 390 ? 20 : 16) * (style == .insetGrouped ? 2 : 1)
   }

@@ -1,4 +1,4 @@
-// What only pictures need of a laid-out scene: looks, texts in lines, content insets.
+// The details of a laid-out scene for pictures only: appearance, texts in lines, content insets.
 
 import Foundation
 import LayoutScene
@@ -6,8 +6,8 @@ import Plumbline
 import Typography
 
 extension Scene {
-  /// What brings the layout back after a picture has moved what scrolls and the rows of tables: superviews first, as their
-  /// sizes may resize what is inside.
+  /// The closures that restore the layout after a picture has scrolled views and moved rows of tables: superviews
+  /// first, as their sizes may resize what is inside.
   func restoration() -> [() -> Void] {
     views.map(\.view).map { view in
       let (bounds, center, frame) = (view.bounds, view.center, view.frame)

@@ -19,12 +19,11 @@ package struct ShownText: Equatable, Sendable {
     package var baseline: Double
   }
   package var lines: [Line] = []
-  /// Which point of a line of one piece its text keeps, whatever font the viewer has; pieces beside each other begin
-  /// where they do.
+  /// The anchor of a line of one piece, independent of the viewer's font; pieces beside each other begin where they do.
   var anchor = SVGText.Anchor.start
   var isRightToLeft = false
 
-  /// What the lines cover.
+  /// The bounding box of the lines.
   package var area: CGRect? {
     guard let first = lines.first, let last = lines.last else { return nil }
     let pieces = lines.flatMap(\.pieces)
@@ -37,19 +36,19 @@ package struct ShownText: Equatable, Sendable {
   }
 }
 
-/// A text with the room that it has: what becomes lines.
+/// A text with its room, to be broken into lines.
 @MainActor
 package struct TextSetting {
   var runs: [TextRun]
   package var limits = TextLimits()
   package var truncation = TextTruncation.tail
   package var alignment = NSTextAlignment.natural
-  /// In the scene's space.
+  /// The room in the scene's space.
   var room: CGRect
-  /// In the middle between top and bottom rather than at the top.
+  /// Whether the text is centred vertically rather than at the top.
   package var isCentered = true
   package var colors: [SceneColor?] = []
-  /// How small the font may become to fit one line.
+  /// The minimum scale of the font to fit one line.
   var minimumScale = 1.0
 
   package func set(in environment: LayoutEnvironment) -> ShownText {
