@@ -25,7 +25,7 @@ public struct ConsoleLog: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     /// Apple's message: its heading is there, or the words about what breaks.
     case message
-    /// Nothing that would tell: a list alone.
+    /// A list alone, without any surrounding text.
     case list
     /// A debugger's print of an array, such as `po view.constraints`.
     case dump

@@ -39,7 +39,7 @@ public struct LogNote: Hashable, Sendable {
         + "configuration profile that enables private data (com.apple.system.logging, Enable-Private-Data).")
   }
 
-  /// Nothing follows Apple's first words.
+  /// The note on a heading without anything after it.
   static let headingAlone = LogNote(
     kind: "cut-off",
     words:

@@ -9,13 +9,13 @@ enum LogPart: Equatable, Sendable {
   case heading
   /// A list begins, perhaps without its heading.
   case listStart
-  /// What follows is the constraint that has no effect: the text, unless a description stands there.
+  /// The broken constraint follows: the text, unless a description stands there.
   case breaking(String)
   /// A description that was read.
   case constraint(NotedConstraint)
   /// A description that could not be read: as far as it goes, and why.
   case damaged(String, NotationMistake)
-  /// Where the logging system left something out: `<private>`; it may stand for a whole message.
+  /// A redaction by the logging system: `<private>`; it may stand for a whole message.
   case redacted(isMessage: Bool)
   /// A debugger's print begins: a list of constraints that no message is about.
   case dump
@@ -46,7 +46,7 @@ struct LogScanner {
     Array($0.utf8)
   }
   private static let redactions = ["<private>", "<redacted>", "<decode: "].map { Array($0.utf8) }
-  /// What `[LayoutConstraints]` leaves of a message that is redacted as a whole.
+  /// The rest of a message that is redacted as a whole.
   static let category = "LayoutConstraints] "
   /// `po view.constraints`, and what it prints in Objective-C and in Swift.
   private static let dumps = [

@@ -73,7 +73,7 @@ extension NotedConstraint {
   }
 }
 
-/// What stands in parentheses at the end: the state, and what names and `|` stand for.
+/// The parentheses at the end: the state, and the meanings of names and `|`.
 struct NotationTail {
   /// Whether it is there to its parenthesis.
   var isClosed = false

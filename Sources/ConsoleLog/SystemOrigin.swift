@@ -135,7 +135,7 @@ enum SystemOrigin: Hashable {
   private static let placedByFrames = [
     "UIWindow", "NSClipView", "UITableViewCellContentView", "NSTableRowView",
   ]
-  /// Those that hold a program's views: what lies in them is the program's.
+  /// The classes that contain a program's views: their subviews are the program's.
   private static let heldOpen = [
     "_UILayoutGuide", "_UILayoutSpacer", "_UITableViewHeaderFooterContentView", "_NSSplitViewItemViewWrapper",
   ]

@@ -25,7 +25,7 @@ public struct InterfaceBuilderDocument: Sendable {
   public let name: String
   package let root: DocumentElement
   package let index: ElementIndex
-  /// Where its scenes begin, in document order: found once for all layouts of the document.
+  /// The roots of its scenes, in document order: found once for all layouts of the document.
   let sceneSources: [SceneSource]
   /// The placeholder of a xib's owner; AppKit's has no more than its id, which UIKit's First Responder has too.
   let nibOwner: DocumentElement?

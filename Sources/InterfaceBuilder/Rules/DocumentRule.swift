@@ -42,7 +42,7 @@ public struct DocumentRules: Hashable, Sendable {
 
   /// The kinds that are checked. Unresolved ids and unsupported elements are always reported.
   public var enabled: Set<FindingKind>
-  /// What a rule allows:
+  /// The values that a rule permits:
   /// * `custom-module`: names of modules. Without any, every custom class needs some module.
   /// * `base-class`: `label=BodyLabel`: a kind of element and a class that it may have; several of a kind are alternatives.
   /// * `canvas-device`: ids of devices, such as `retina6_12`.

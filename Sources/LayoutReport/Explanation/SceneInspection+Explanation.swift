@@ -261,8 +261,8 @@ private struct FrameChains {
     return (before.map { $0.isEmpty ? 0 : $0.height } ?? 0) - stored.maxY
   }
 
-  /// What classic autoresizing does to a number when the superview grows: the flexible parts share it in proportion, and
-  /// equally where they have no length (spec 05 §1).
+  /// The effect of classic autoresizing on a variable when the superview grows: the flexible parts share it in
+  /// proportion, and equally where they have no length (spec 05 §1).
   private func changeByMask(_ part: Part, _ stored: CGRect) -> Double {
     guard let superview = view.superview, let before = inspection.entry(of: superview)?.storedFrame else {
       return 0
@@ -435,7 +435,7 @@ private struct UnsatisfiedConstraints {
           line: entry.line)))
   }
 
-  /// Those that name the view or stand behind its frame.
+  /// The unsatisfied constraints that name the view, or an item of the chains of its frame.
   func around(_ view: UIView, behind placement: PlacementExplanation?) -> [ViewExplanation
     .UnsatisfiedConstraint]
   {

@@ -45,8 +45,8 @@ public struct ViewExplanation: Hashable, Sendable {
 
   /// The ambiguity of a view.
   public struct Ambiguity: Hashable, Sendable {
-    /// Those of `x`, `y`, `width`, `height`, `contentWidth` and `contentHeight` that are open, of the view or of what it
-    /// follows.
+    /// The open variables among `x`, `y`, `width`, `height`, `contentWidth` and `contentHeight`, of the view or of
+    /// those it follows.
     public var variables: [String]
     /// Two equally good frames of the view; empty where it follows another one.
     public var witness: [CGRect]

@@ -13,7 +13,7 @@ public struct CheckSummary: Hashable, Sendable {
   private var kinds: [String: Counts] = [:]
   private var documents: [String: Counts] = [:]
 
-  /// Nothing counted yet.
+  /// An empty summary.
   public init() {}
 
   /// Adds a scene and each of its findings to the counts, by level. A class in a source is no scene.
@@ -25,7 +25,7 @@ public struct CheckSummary: Hashable, Sendable {
     }
   }
 
-  /// Nothing was found, not even something of level note.
+  /// Whether nothing was found, not even at level note.
   public var isClean: Bool { kinds.isEmpty }
 
   /// The number of findings of a level.

@@ -66,7 +66,7 @@ struct FindingList {
     return html + "</ul>\n"
   }
 
-  /// Where in the packed scene a finding is, as attributes.
+  /// The indices of a finding in the packed scene, as attributes.
   private func places(of finding: Finding) -> String {
     guard let packed else { return "" }
     var html = attribute("views", finding.views.compactMap { packed.viewPlaces[$0] })

@@ -202,7 +202,7 @@ public struct ScenePicture: Sendable {
     }
   }
 
-  /// How the scene was laid out and drawn, beside its device: a line of its own, which has room for all of it.
+  /// The options of layout and drawing, beside the device: a line of its own, which has room for all of it.
   var particulars: [String] {
     let category = ContentSizeCategory.allCases.first { "\($0)" == report.contentSize }
     return [

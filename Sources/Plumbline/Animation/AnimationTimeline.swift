@@ -99,7 +99,7 @@ public final class AnimationTimeline {
   /// A turn in which nothing is animated: the system's time is read anew by the next animation.
   func rest() { if !isAnimating { uptime = nil } }
 
-  /// Something is about to be on its way: the main run loop is asked to move it, should it turn.
+  /// Called before an animation begins: the main run loop moves the clock from then on, should it turn.
   private func begin() {
     drift = 0
     guard !isMovedByProgram, let turns = RunLoopTurns.ofMain else { return }

@@ -15,7 +15,7 @@ final class BegunAnimations {
     let isInClosure: Bool
   }
 
-  /// Those of the calling thread; nil where none are open.
+  /// The open blocks of the calling thread; nil without any.
   static var ofThread: BegunAnimations? {
     guard count.value > 0 else { return nil }
     return Thread.current.threadDictionary[dictionaryKey] as? BegunAnimations

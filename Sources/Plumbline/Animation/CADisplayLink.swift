@@ -117,7 +117,7 @@ open class CADisplayLink: NSObject {
 final class DisplayLinks {
   fileprivate(set) var links: [CADisplayLink] = []
 
-  /// Those of the calling thread.
+  /// The display links of the calling thread.
   fileprivate static var ofThread: DisplayLinks {
     if let known { return known }
     let made = DisplayLinks()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Animations that were begun while a finger drives a transition: they go where it moves them.
+/// Animations that were begun while a finger drives a transition, which scrubs them.
 @MainActor
 final class HeldAnimations {
   @TaskLocal private static var innermost: HeldAnimations?
@@ -10,7 +10,7 @@ final class HeldAnimations {
   private var isOpen = false
   private var runs: [AnimationRun] = []
 
-  /// What holds the animations that begin at this place of the program.
+  /// The holder of animations that begin in the current task.
   static var current: HeldAnimations? {
     guard let held = innermost, held.thread === Thread.current, held.isOpen else { return nil }
     return held
@@ -28,7 +28,7 @@ final class HeldAnimations {
     for run in runs { run.pause(at: min(1, max(0, Double(fraction)))) }
   }
 
-  /// They go on to their end, or back to where they began.
+  /// Continues the animations to their end, or back to their begin.
   func letGo(reversed: Bool) {
     let all = runs
     runs = []

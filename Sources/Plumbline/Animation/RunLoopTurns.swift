@@ -1,5 +1,5 @@
-// What a turn of the main run loop does where a program turns it: shown windows are laid out, and clocks of animations go
-// with the time.
+// The work of a turn of the main run loop, where a program turns it: shown windows are laid out, and clocks of
+// animations go with the time.
 
 import Foundation
 

@@ -62,8 +62,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var delay: TimeInterval = 0
   /// `.inactive` until it is started or held.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// True by default. No keeps `pauseAnimation()` and `fractionComplete` from holding it; `stopAnimation(_:)`
-  /// stops it all the same.
+  /// True by default. False keeps `pauseAnimation()` and `fractionComplete` from pausing it; `stopAnimation(_:)` stops
+  /// it all the same.
   open var isInterruptible = true
   /// Whether views take touches on the way; without effect on layout.
   open var isUserInteractionEnabled = true

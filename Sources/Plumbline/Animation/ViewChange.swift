@@ -102,7 +102,7 @@ public struct ViewPresentation: Hashable, Sendable {
 }
 
 extension UIView {
-  /// What the view shows at the current time of its tree's `animationTimeline`.
+  /// The values that the view shows at the current time of its tree's `animationTimeline`.
   public var presentation: ViewPresentation {
     var shown = animatedValues
     var transform = storedTransform

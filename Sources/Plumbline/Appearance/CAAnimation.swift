@@ -14,7 +14,7 @@ open class CAAnimation: NSObject {
   open var autoreverses = false
   /// Whether it leaves its layer when it ends; one that does not is still found by its key.
   open var isRemovedOnCompletion = true
-  /// What is shown before and after; `.removed` by default.
+  /// The values shown before the begin and after the end; `.removed` by default.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
@@ -283,7 +283,7 @@ open class CATransaction: NSObject {
     var completions: [(() -> Void)?] = []
     var settings: [[String: Any]] = []
 
-    /// Those of the current thread.
+    /// The open transactions of the current thread.
     static var current: OpenGroups {
       let key = "Plumbline.CATransaction"
       if let known = Thread.current.threadDictionary[key] as? OpenGroups { return known }

@@ -19,7 +19,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether it runs back at its end.
   var autoreverses: Bool { get set }
-  /// What is shown before and after.
+  /// The values shown before the begin and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -66,12 +66,12 @@ extension CALayer: CAMediaTiming {
     get { carried(LayerTiming.self).autoreverses }
     set { makeCarried(LayerTiming.self).autoreverses = newValue }
   }
-  /// What it shows before and after its time; carried.
+  /// The values shown before the begin and after the end; carried.
   public var fillMode: CAMediaTimingFillMode {
     get { carried(LayerTiming.self).fillMode }
     set { makeCarried(LayerTiming.self).fillMode = newValue }
   }
-  /// How long its time repeats, in seconds; carried.
+  /// The duration of all repeats, in seconds; carried.
   public var repeatDuration: CFTimeInterval {
     get { carried(LayerTiming.self).repeatDuration }
     set { makeCarried(LayerTiming.self).repeatDuration = newValue }

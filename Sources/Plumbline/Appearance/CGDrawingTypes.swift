@@ -122,7 +122,7 @@
   public final class CGFont: @unchecked Sendable {
     /// As given; never nil here.
     public let fullName: NSString?
-    /// What `UIFont(name:size:)` calls it; as given where it was made by name.
+    /// The name for `UIFont(name:size:)`; as given where the font was made by name.
     public let postScriptName: NSString?
     /// Any raw value is accepted.
     public init?(_ name: NSString) { (fullName, postScriptName) = (name, name) }

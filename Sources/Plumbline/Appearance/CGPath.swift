@@ -1,4 +1,4 @@
-// Paths as layers hold them: a list of elements whose bounding box can be asked for. Nothing draws.
+// Paths as layers hold them: lists of elements, with bounding boxes. Nothing draws.
 
 #if !canImport(Darwin)
   import Foundation

@@ -77,7 +77,7 @@
 
     // MARK: Copies and archives
 
-    /// What an archive has; nil for what it cannot hold.
+    /// A path from an archive; nil where the archive is invalid.
     public required init?(coder: NSCoder) {
       super.init()
       guard let kinds = coder.decodeObject(of: NSString.self, forKey: "UIBezierPathElements")?.description,

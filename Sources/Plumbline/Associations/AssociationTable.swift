@@ -22,7 +22,7 @@ package final class AssociationTable: @unchecked Sendable {
   }
 
   private struct Entry {
-    /// Nil once the object is gone: its place in memory may be another's by then.
+    /// The object; nil once it is deallocated: its address may be another's by then.
     weak var object: AnyObject?
     var values: [UnsafeRawPointer: Value]
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an archive keeps of a constraint. Its items are the view that holds it, which is not read completely when its
+/// The archived form of a constraint. Its items are the view that holds it, which is not read completely when its
 /// constraints are, and views and guides below that one, which are.
 @MainActor
 final class ArchivedConstraint: NSObject, @preconcurrency NSCoding {

@@ -87,7 +87,7 @@ extension UIView {
 
   // MARK: Reading
 
-  /// What an archive says; everything else stays as `init(frame:)` makes it.
+  /// Decodes the archived properties; the others stay as `init(frame:)` sets them.
   func decodeLayout(from coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     storedBounds = coder.decodeCGRect(forKey: Key.bounds)

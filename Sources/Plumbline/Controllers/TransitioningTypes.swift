@@ -134,7 +134,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isAnimated: Bool { get }
   /// Whether a finger drives it at the moment.
   var isInteractive: Bool { get }
-  /// Whether the transition was taken back, so that everything is to be as before.
+  /// Whether the transition was cancelled, so that everything is to be as before.
   var transitionWasCancelled: Bool { get }
   /// `.none` for transitions between children.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -142,7 +142,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Reports that the interaction ended and the transition continues.
   func finishInteractiveTransition()
-  /// The finger let go, and it is taken back.
+  /// Reports that the interaction ended and the transition is cancelled.
   func cancelInteractiveTransition()
   /// The finger takes hold again.
   func pauseInteractiveTransition()

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Shows the last of its controllers, with a navigation bar above it and, where asked for, a toolbar below. The shown
-/// view has the whole size or the room between opaque bars, as its `edgesForExtendedLayout` say, and the bars count
-/// into its safe area.
+/// Shows the last of its controllers, with a navigation bar above it and, if enabled, a toolbar below. The shown view
+/// has the whole size or the room between opaque bars, as its `edgesForExtendedLayout` say, and the bars count into its
+/// safe area.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ContentFollowing {
   /// The bar at the top, below the safe area's upper edge.

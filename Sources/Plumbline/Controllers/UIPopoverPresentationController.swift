@@ -138,7 +138,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 /// The delegate of a popover. Here the first method is called, and those of its base protocol.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the view is placed, where the program asked for `popoverPresentationController` before.
+  /// Called before the view is placed, where the program accessed `popoverPresentationController` before.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

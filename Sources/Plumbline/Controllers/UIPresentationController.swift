@@ -64,11 +64,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called when the container is there and before the presented view comes; for subclasses, does nothing here.
   open dynamic func presentationTransitionWillBegin() {}
-  /// Called when the presented view is in place, or its presentation was taken back; for subclasses, does nothing here.
+  /// Called when the presentation has ended or was cancelled; for subclasses, does nothing here.
   open dynamic func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view goes; for subclasses, does nothing here.
   open dynamic func dismissalTransitionWillBegin() {}
-  /// Called when the presented view is gone, or its dismissal was taken back; for subclasses, does nothing here.
+  /// Called when the dismissal has ended or was cancelled; for subclasses, does nothing here.
   open dynamic func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to be laid out; places the presented view.
   open dynamic func containerViewWillLayoutSubviews() {}
@@ -178,7 +178,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentedViewController.storedPresentation = nil
   }
 
-  /// The view is gone at once.
+  /// Dismisses the view at once.
   func end(isAnimated: Bool) {
     let transition = container.map {
       ControllerTransition(
@@ -196,7 +196,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     transition?.end()
   }
 
-  /// An animator of the program's takes the view away, and says when it is gone.
+  /// Dismisses the view by a program's animator, which says when it has ended.
   func end(
     animator: any UIViewControllerAnimatedTransitioning,
     interaction: (any UIViewControllerInteractiveTransitioning)?, completion: @escaping (Bool) -> Void
@@ -266,7 +266,7 @@ public protocol UIAdaptivePresentationControllerDelegate: ObjectAnswering {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Nothing here calls it.
+  /// Never called here.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

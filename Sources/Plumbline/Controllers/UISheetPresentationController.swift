@@ -156,7 +156,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// The context in which a custom detent resolves its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// Those of the window.
+  /// The traits of the window.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height, in points, without the safe area below.
   var maximumDetentValue: CGFloat { get }

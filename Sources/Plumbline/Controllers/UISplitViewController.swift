@@ -44,9 +44,9 @@ open class UISplitViewController: UIViewController {
   /// The preferred visible columns where there is room; `automatic` for all of them. What does not go with
   /// `preferredSplitBehavior` becomes the nearest mode that does.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
-  /// How columns share the room: beside each other, over the secondary one, or pushing it away.
+  /// The preferred behaviour of columns: beside each other, over the secondary one, or displacing it.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { storedView?.setNeedsLayout() } }
-  /// How they do now.
+  /// The current behaviour of columns.
   open dynamic var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay

@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   /// The controller that the way begins at.
   public let source: UIViewController
-  /// Made of the storyboard before the way is gone; an exit's leads to one that is there.
+  /// The destination, created from the storyboard before the segue; an unwind segue leads to an existing one.
   public let destination: UIViewController
   private let handler: (() -> Void)?
   /// The action of a document's segue of a system kind; a program's class performs it by calling super.

@@ -4,7 +4,7 @@
 import Foundation
 import Unchecked
 
-/// Loads a view when it is first asked for, is told before and after its layout, and holds child controllers.
+/// Loads its view on first access, is told before and after its layout, and contains child controllers.
 ///
 /// The order of the calls is Apple's (spec 07 §1): `loadView`, `viewDidLoad`; in a window `viewWillAppear`,
 /// `viewIsAppearing`, `updateViewConstraints`, notes about safe area and margins, `viewWillLayoutSubviews`, the
@@ -289,7 +289,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Ways to other controllers
 
-  /// Whether a way is gone; yes unless a subclass says otherwise.
+  /// Whether a segue is performed; true unless a subclass says otherwise.
   open dynamic func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// A way is about to be gone; for subclasses, does nothing here.
   open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -286,7 +286,7 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// Apple's buttons have their parts from the start: one that is asked for after a layout has its frame.
+  /// Adds a subview. Apple's buttons have theirs from the start: one accessed after a layout has its frame.
   private func addPart(_ view: UIView) {
     let isLaidOut = !isLayoutNeeded
     addSubview(view)
@@ -298,9 +298,9 @@ open class UIButton: UIControl {
   open dynamic func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The content's rectangle in the space of the bounds, in points: within the insets.
   open dynamic func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: presentContentInsets) }
-  /// In the space of the bounds, in points.
+  /// The title's rectangle in the space of the bounds, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
-  /// In the space of the bounds, in points.
+  /// The image's rectangle in the space of the bounds, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
 
   open dynamic override func layoutSubviews() {

@@ -66,7 +66,7 @@ open class UIControl: UIView {
   open dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// A followed touch was lifted. For subclasses, does nothing here.
   open dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// A followed touch was taken back; for subclasses, does nothing here.
+  /// A tracked touch was cancelled; for subclasses, does nothing here.
   open dynamic func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Touches
@@ -270,7 +270,7 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger that came down on the control was lifted outside of its bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken back, as for a call or a scroll view's drag.
+    /// The touch was cancelled, as for a call or a scroll view's drag.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user chose another value, as of switches, sliders, pickers. Setting a value does not send it.
     public static let valueChanged = Event(rawValue: 1 << 12)

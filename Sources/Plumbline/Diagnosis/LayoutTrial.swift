@@ -1,10 +1,10 @@
-// Trial layouts: the diagnosis after a change of constraints that is taken back, for fixes that are tried before they are
+// Trial layouts: the diagnosis after a change of constraints that is undone, for fixes that are tried before they are
 // offered.
 
 import Foundation
 import LayoutEngine
 
-/// A change that is tried and taken back.
+/// A change that is tried and undone.
 package enum LayoutTrial {
   /// A constraint gets another priority; 1000 and less are the same here.
   case priority(Float, NSLayoutConstraint)

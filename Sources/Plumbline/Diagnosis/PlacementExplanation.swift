@@ -14,7 +14,7 @@ package struct PlacementExplanation {
     /// A constraint that holds exactly, the system's own among them: what it contributes, and how far the number moves
     /// when its constant grows by 1.
     case constraint(NSLayoutConstraint, value: CGFloat, multiplier: CGFloat)
-    /// A row that stands for no constraint, such as those of a keyboard.
+    /// A row without a constraint, such as those of a keyboard.
     case unnamed(value: CGFloat)
     /// A number of a view or guide that is 0 because nothing makes it more, or because it cannot be less.
     case resting(AnyObject, NSLayoutConstraint.Attribute)

@@ -3,9 +3,9 @@
 import Foundation
 import Typography
 
-/// What a device and its user decide for a view tree: pixels, reading direction, text measuring, the release whose
-/// controls are laid out, and where console messages go. Set on the root; every view below reads it, and a subtree
-/// may have its own.
+/// The environment of a view tree, as a device and its user decide it: pixels, reading direction, text measuring, the
+/// release whose controls are laid out, and where console messages go. Set on the root; every view below reads it, and
+/// a subtree may have its own.
 ///
 ///     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
 ///     environment.displayScale = 3

@@ -33,7 +33,7 @@ extension UIContentView {
 public struct UIViewConfigurationState: UIConfigurationState {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// False by default; yes of a header that takes no touches.
+  /// False by default; true for a header that takes no touches.
   public var isDisabled = false
   /// False by default.
   public var isHighlighted = false
@@ -60,7 +60,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// False by default; cells say yes where they take no touches.
+  /// False by default; true for cells that take no touches.
   public var isDisabled = false
   /// False by default; the cell's `isHighlighted`.
   public var isHighlighted = false
@@ -71,7 +71,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// Whether the cell stays at an edge while the content scrolls; false by default, and nothing here changes
   /// it.
   public var isPinned = false
-  /// False by default; the `isEditing` of a table's cell, always no for a collection's.
+  /// False by default; the `isEditing` of a table's cell, always false for a collection's.
   public var isEditing = false
   /// Whether the items below the cell's are shown; false by default.
   public var isExpanded = false

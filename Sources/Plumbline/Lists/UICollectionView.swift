@@ -81,7 +81,7 @@ open class UICollectionView: UIScrollView {
   final var selectedPaths: Set<IndexPath> = []
   final var cellClasses: [String: UICollectionReusableView.Type] = [:]
   final var partClasses: [String: UICollectionReusableView.Type] = [:]
-  /// What makes cells and parts of documents, under the keys of `freeViews`.
+  /// The makers of cells and supplementary views of documents, under the keys of `freeViews`.
   final var viewMakers: [String: () -> UICollectionReusableView] = [:]
   final var freeViews: [String: [UICollectionReusableView]] = [:]
   final var cells: [IndexPath: UICollectionViewCell] = [:]

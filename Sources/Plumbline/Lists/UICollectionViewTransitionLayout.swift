@@ -21,7 +21,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout = newLayout
     super.init()
   }
-  /// Nothing of it is archived.
+  /// Always nil: the layout is not archived.
   public required init?(coder: NSCoder) { nil }
 
   private var values: [String: CGFloat] = [:]

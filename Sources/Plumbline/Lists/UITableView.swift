@@ -272,7 +272,7 @@ open class UITableView: UIScrollView {
   open dynamic func reloadSectionIndexTitles() {}
   /// Begins a group of updates, whose index paths are interpreted together; `endUpdates()` closes it.
   open dynamic func beginUpdates() { rows.updateDepth += 1 }
-  /// Closes a group of changes: the heights of rows in sight are asked for again, their cells stay.
+  /// Closes a group of updates: the heights of visible rows are queried again, their cells stay.
   open dynamic func endUpdates() {
     rows.updateDepth = max(0, rows.updateDepth - 1)
     change { _ in }

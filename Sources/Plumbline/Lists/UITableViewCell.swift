@@ -219,7 +219,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var cellContent: CellContent?
   final var owesConfigurationUpdate = true
 
-  /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
+  /// The content of the cell, as a value that makes its view. It fills the content view. (Apple's replaces it.)
   open dynamic var contentConfiguration: (any UIContentConfiguration)? {
     get { cellContent?.configuration }
     set { show(newValue) }

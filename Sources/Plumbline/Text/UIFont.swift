@@ -109,7 +109,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The PostScript name: what a named font was asked for by, whether it is at hand or not.
+  /// The PostScript name: of a named font the requested one, whether it is available or not.
   open var fontName: String {
     if case .named(let name) = fontDescription.family { return name }
     let weight = fontDescription.weight == .regular ? "" : "-\(fontDescription.weight)".capitalized

@@ -225,12 +225,12 @@ open class UIScrollView: UIView {
     get { behavior.delaysContentTouches }
     set { behavior.delaysContentTouches = newValue }
   }
-  /// Whether touches can be taken back for scrolling; stored.
+  /// Whether touches can be cancelled for scrolling; stored.
   open dynamic var canCancelContentTouches: Bool {
     get { behavior.canCancelContentTouches }
     set { behavior.canCancelContentTouches = newValue }
   }
-  /// Whether touches that a content view has are taken back for scrolling; asked by nothing here, as nobody drags.
+  /// Whether touches in a content view are cancelled for scrolling; never called here, as nothing drags.
   open dynamic func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Whether a content view gets touches; asked by nothing here.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {

@@ -203,7 +203,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { presentTintColor }
     set { setTintColor(newValue) }
   }
-  /// How content fills the view; without effect on layout.
+  /// The scaling and position of the content; without effect on layout.
   open var contentMode: ContentMode {
     get { look?.contentMode ?? .scaleToFill }
     set { if newValue != contentMode { makeLook().contentMode = newValue } }
@@ -519,8 +519,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The bounds are about to become others, by whatever way.
   func boundsWillChange(to newBounds: CGRect) {}
 
-  /// How strongly the view resists becoming larger than its content: 250 by default, 750 for what has a size
-  /// of its own, such as switches, and across sliders and the like (spec 05 §2). Without a content nobody
+  /// The content hugging priority, of the resistance to becoming larger than the content: 250 by default, 750 for what
+  /// has a size of its own, such as switches, and across sliders and the like (spec 05 §2). Without a content nobody
   /// asks.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedHugging.0 : storedHugging.1
@@ -532,7 +532,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     setHugging(priority, axis)
   }
 
-  /// How strongly the view resists becoming smaller than its content: 750 by default.
+  /// The compression resistance priority, of the resistance to becoming smaller than the content: 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedCompressionResistance.0 : storedCompressionResistance.1
   }
@@ -686,7 +686,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Margins, safe area, direction
 
-  /// The margins that hold now: with the safe area and, where asked for, the superview's. Set: the view's own ones.
+  /// The current margins: with the safe area and, if enabled, the superview's. Set: the view's own ones.
   open var layoutMargins: UIEdgeInsets {
     get { margins.effective }
     set { setOwnMargins(bySide: newValue, byDirection: nil) }

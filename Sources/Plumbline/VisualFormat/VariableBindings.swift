@@ -54,7 +54,7 @@ public struct VariableBindings: Sendable {
     return result
   }
 
-  /// What the compiler puts before the name of a lazy property.
+  /// The prefix that the compiler adds to the name of a lazy property.
   private static let lazyPrefix = "$__lazy_storage_$_"
 
   private static func item(_ value: Any) -> AnyObject? {

@@ -1,4 +1,4 @@
-// Nil-targeted actions: whoever has the method does it, up the responder chain.
+// Nil-targeted actions: the first object in the responder chain that has the method performs it.
 
 import Foundation
 

@@ -41,7 +41,7 @@ extension UIView: UICoordinateSpace {
   }
 }
 
-/// What lies outside of a topmost view is the screen: its space is the one in which windows have their frames.
+/// The space outside of a topmost view is the screen: its space is the one in which windows have their frames.
 extension UIScreen: UICoordinateSpace {
   /// The screen's space, which rotates with it.
   public var coordinateSpace: any UICoordinateSpace { self }
