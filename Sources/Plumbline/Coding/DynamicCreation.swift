@@ -113,7 +113,7 @@ extension UIStoryboardSegue {
     _ identifier: __owned String?, _ source: __owned UIViewController, _ destination: __owned UIViewController
   ) -> UIStoryboardSegue
 
-  /// A way of a class that is known at run time only.
+  /// A segue of a class that is known at run time only.
   package static func makeSegue(
     of type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
     _ destination: UIViewController

@@ -87,7 +87,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   var completionSpeed: CGFloat { get }
   /// The timing curve of the remaining transition when the finger lifts.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether a finger drives it from the beginning, rather than taking hold on the way.
+  /// Whether the interaction starts with the transition, rather than during it.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -132,7 +132,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }
   /// Whether the transition is animated; if not, the views only replace each other.
   var isAnimated: Bool { get }
-  /// Whether a finger drives it at the moment.
+  /// Whether an interaction drives it currently.
   var isInteractive: Bool { get }
   /// Whether the transition was cancelled, so that everything is to be as before.
   var transitionWasCancelled: Bool { get }
@@ -195,7 +195,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.cancelInteractiveTransition()
     context = nil
   }
-  /// Lets the transition go on to its end: it is at 1.
+  /// Finishes the transition: the progress is 1.
   open dynamic func finish() {
     percentComplete = 1
     context?.finishInteractiveTransition()

@@ -50,7 +50,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var completionVelocity: CGFloat { get }
   /// Whether a finger drove it from the beginning.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger drives it at the moment.
+  /// Whether an interaction drives it currently.
   var isInteractive: Bool { get }
   /// Whether a finger may take hold of it on its way.
   var isInterruptible: Bool { get }

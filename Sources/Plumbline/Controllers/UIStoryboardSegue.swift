@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A way from one controller to another, as a storyboard has it: `perform()` goes it.
+/// A transition from one controller to another, as a storyboard has it: `perform()` runs it.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The storyboard's; nil for none.
+  /// The identifier in the storyboard; nil for none.
   public let identifier: String?
-  /// The controller that the way begins at.
+  /// The controller at which the segue begins.
   public let source: UIViewController
   /// The destination, created from the storyboard before the segue; an unwind segue leads to an existing one.
   public let destination: UIViewController
@@ -15,7 +15,7 @@ open class UIStoryboardSegue: NSObject {
   /// The action of a document's segue of a system kind; a program's class performs it by calling super.
   package var standardHandler: (() -> Void)?
 
-  /// A way of a class of its own, which overrides `perform()`.
+  /// A segue of a subclass, which overrides `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -43,9 +43,9 @@ open class UIStoryboardSegue: NSObject {
 /// The source of an unwind segue, for the controllers that are asked for its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that the way begins at.
+  /// The controller at which the segue begins.
   public let source: UIViewController
-  /// The method of the controller that the way ends at.
+  /// The action, a method of the destination.
   public let unwindAction: Selector
   /// The sender of the segue; nil for none.
   public let sender: Any?

@@ -291,7 +291,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether a segue is performed; true unless a subclass says otherwise.
   open dynamic func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// A way is about to be gone; for subclasses, does nothing here.
+  /// Called before a segue is performed; for subclasses, does nothing here.
   open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Performs a segue of the controller's document. Traps, as Apple's, for a controller that was not made from a
   /// document.
@@ -303,7 +303,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open dynamic func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
-  /// The children among which a way back looks for its end: all but the one that it comes from.
+  /// The children that are searched for an unwind segue's destination: all but the one that contains the source.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let from = childContaining(source)
     return children.filter { $0 !== from }

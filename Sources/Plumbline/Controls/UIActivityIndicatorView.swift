@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A spinning wheel of a fixed size, hidden while it rests unless told otherwise.
+/// An activity indicator of a fixed size, hidden while stopped unless told otherwise.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size of the spinner. Raw values are Apple's.
@@ -13,7 +13,7 @@ open class UIActivityIndicatorView: UIView {
   }
   /// The look, which decides the size: 37 points wide and high for the large ones, 20 for the others.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the view is hidden while the wheel rests, as it does by default.
+  /// Whether the view is hidden while stopped; true by default.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   /// Set by `startAnimating()` and `stopAnimating()`; false by default.
   open private(set) var isAnimating = false

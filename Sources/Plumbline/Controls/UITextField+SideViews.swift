@@ -52,8 +52,8 @@ extension UITextField {
     return isRightToLeft ? room.mirrored(in: bounds) : room
   }
 
-  /// The width that the visible views beside the text take. The clear button lies over the end of a field of its own
-  /// width.
+  /// The width that the visible views beside the text add to it. The clear button lies over the end of a field of its
+  /// own width.
   var widthOfSideViews: CGFloat {
     let shown = [
       shows(leftView, leftViewMode, whileEditing: isEditing),

@@ -442,7 +442,7 @@ private struct Spreading {
 }
 
 extension UICollectionView {
-  /// The direction in which a flow goes on. Raw values are Apple's.
+  /// The scroll direction of a flow layout. Raw values are Apple's.
   public enum ScrollDirection: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
     case vertical, horizontal

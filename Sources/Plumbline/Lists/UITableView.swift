@@ -13,7 +13,7 @@ import Foundation
 /// selects one: `selectRow(at:animated:scrollPosition:)` does.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Whether headers stay in sight, and whether sections are cards. Raw values are Apple's.
+  /// The style: whether headers float, and whether sections are cards. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case plain, grouped, insetGrouped
@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
   open dynamic var allowsSelectionDuringEditing = false
   /// False by default; stored.
   open dynamic var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows in sight are measured again when their content changes.
+  /// Whether visible rows are measured again when their content changes.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never; where a cell or its content view says that its size changed, or its content configuration does; and where
     /// constraints within the content view do, which here is seen whenever the table is laid out. Raw values are Apple's.
@@ -339,7 +339,7 @@ open class UITableView: UIScrollView {
 
   /// The cell of a row, if it could be seen at the last layout; nil otherwise.
   open dynamic func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
-  /// Nil for a cell that is none of the table's in sight.
+  /// The index path of a visible cell; nil for any other.
   open dynamic func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.cells.first { $0.value === cell }?.key
   }
