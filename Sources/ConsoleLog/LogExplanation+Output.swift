@@ -69,8 +69,8 @@ extension LogExplanation {
       let rest = members.indices.filter { !core.contains($0) }
       text +=
         rest.isEmpty
-        ? "\nThese conflict; without any one of them the others can hold.\n"
-        : "\nThese conflict; without any one of them the others can hold. The rest of the list is not involved:\n\n"
+        ? "\nThese constraints conflict; without any one of them the others can hold.\n"
+        : "\nThese constraints conflict; without any one of them the others can hold. The rest of the list is not involved:\n\n"
       text += lines(rest, style)
     }
     if let broken {

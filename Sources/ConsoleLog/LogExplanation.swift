@@ -123,10 +123,10 @@ public struct LogExplanation: Hashable, Sendable {
         + "after it broke."
     }
     if !conflict.damaged.isEmpty || conflict.isRedacted {
-      return "What could be read does not conflict; the cause lies in what could not be read."
+      return "The readable constraints do not conflict; the cause is in the unreadable ones."
     }
     if conflict.constraints.count == 1, conflict.broken != nil {
-      return "Only the constraint that breaks is in the text, not the list that it conflicts with."
+      return "The text has only the broken constraint, not the list that it conflicts with."
     }
     let system = ConflictSystem(conflict.constraints, broken: conflict.broken)
     guard system.solve() != nil else { return "Its numbers are too large to solve." }
@@ -138,7 +138,7 @@ public struct LogExplanation: Hashable, Sendable {
     return system.hasUnknowns
       ? "With these numbers alone there is no conflict: it depends on margins or baselines, whose values are not in "
         + "the log. Every constraint of the list is involved."
-      : "With these numbers alone there is no conflict: something that is not listed is involved, such as constraints "
+      : "With these numbers alone there is no conflict: a constraint that is not listed is involved, such as constraints "
         + "to margins, or one that was cut off."
   }
 

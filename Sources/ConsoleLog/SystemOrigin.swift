@@ -177,7 +177,7 @@ enum SystemOrigin: Hashable {
     case .splitItem:
       "added by the system: the item of the split view controller, which has a size and holds the view"
     case .bar: "added by the system: a bar arranges its items"
-    case .nibContent: "added by the system: what a document has in a cell fills the cell"
+    case .nibContent: "added by the system: a document's content fills its cell"
     case .temporary:
       "added by the system: the temporary size of a view that is not in a window"
     case .stack(let purpose): "added by the system: its stack view \(purpose)"

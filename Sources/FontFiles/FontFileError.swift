@@ -38,7 +38,7 @@ public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAFont(let path, let found):
       "\(path): this is \(found ?? "no TrueType or OpenType font"); give a .ttf, .otf or .ttc file."
     case .damaged(let path, let table):
-      "\(path): the font is damaged: its table '\(table)' is missing or not whole; get the file again."
+      "\(path): the font is damaged: its table '\(table)' is missing or truncated; get the file again."
     case .tooManyEntries(let path):
       "\(path): the folder has more than \(FontFolder.entryLimit) entries; give the one that has the fonts."
     case .noFonts(let path): "\(path): no .ttf, .otf or .ttc font in this folder; give the one that has them."

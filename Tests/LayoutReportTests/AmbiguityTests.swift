@@ -313,7 +313,7 @@ struct AmbiguityTests {
     let findings = SceneReport(scene).findings
     #expect(findings.map(\.views) == [["B", "S"]] && findings.map(\.variables) == [["height"]])
     let fix = try #require(findings.first?.fix)
-    #expect(fix == "Give its height a value or an upper limit: it has a lower limit alone.")
+    #expect(fix == "Give its height a value or an upper limit: it only has a lower limit.")
     #expect(findings.first?.isTried == true)
   }
 
@@ -466,7 +466,7 @@ struct AmbiguityTests {
     // Those of other rows follow nothing in the first.
     #expect(finding.leadingViews.count == 6)
     #expect(Set(finding.views) == ["A0", "B0", "A1", "B1", "A2", "B2"])
-    #expect(finding.message.hasSuffix("nothing competes. So it is with 2 more in such rows."))
+    #expect(finding.message.hasSuffix("so no priorities compete. The same holds for 2 more in such rows."))
   }
 }
 

@@ -58,7 +58,7 @@ struct ExplainTests {
          *[2] the width of UIView is 120 points
                 <NSLayoutConstraint:0x61 UIView:0x7a.width == 120   (active)>
 
-        These conflict; without any one of them the others can hold.
+        These constraints conflict; without any one of them the others can hold.
 
         What breaks: [2] has no effect and is off by 20 points; the others hold.
 

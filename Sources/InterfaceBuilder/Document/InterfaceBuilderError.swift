@@ -40,7 +40,7 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
     case .tooLarge(_, let bytes, let limit):
       "\(bytes) bytes are more than the limit of \(limit). Split the storyboard."
     case .tooDeep(_, _, let limit):
-      "elements are nested deeper than \(limit) levels, which no editor writes. Check the file."
+      "elements are nested deeper than \(limit) levels, which Interface Builder never writes. Check the file."
     case .truncated:
       "the document is truncated: its elements are not closed. Restore it from version control."
     case .notXML(_, _, _, let reason):

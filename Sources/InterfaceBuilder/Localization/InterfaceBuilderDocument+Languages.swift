@@ -84,7 +84,7 @@ extension LocalizedDocument {
         kind: .unresolved,
         message:
           "The strings file for “\(language)” is damaged: \(place): \(problem.mistake.reason). "
-          + "What cannot be read keeps the document's own text.",
+          + "Unreadable entries keep the document's own text.",
         fix: "Repair that line, or export the file from Xcode again.",
         line: problem.mistake.line, file: problem.path)
     }
@@ -103,7 +103,7 @@ extension LocalizedDocument {
           message:
             "This document has no strings file for “\(language)”, although it has one for other languages: its own "
             + "texts are shown.",
-          fix: "Add the language to the document in Xcode, or do not ask for it."))
+          fix: "Add the language to the document in Xcode, or do not request it."))
     }
     return found
   }

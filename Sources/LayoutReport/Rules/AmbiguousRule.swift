@@ -19,7 +19,7 @@ extension FindingKind {
     why:
       "The frame in the running app is undefined. Add the missing constraint, or give one of two "
       + "competing views another content hugging or compression resistance priority.",
-    example: "a view with a top edge and a size, but nothing from left to right",
+    example: "a view with a top edge and a size, but no horizontal position",
     triggering: [
       .layout(
         """
@@ -184,12 +184,12 @@ extension SceneInspection {
     guard let first = inRows.first, inRows.count > 1 else { return findings }
     findings[first].views = inRows.flatMap { findings[$0].views }
     (findings[first].caused, findings[first].witness) = (0, [])
-    findings[first].message += " So it is with \(inRows.count - 1) more in such rows."
+    findings[first].message += " The same holds for \(inRows.count - 1) more in such rows."
     let others = Set(inRows.dropFirst())
     return findings.indices.filter { !others.contains($0) }.map { findings[$0] }
   }
 
-  private static let noTie = "In the running app its table row is self-sizing, and nothing competes."
+  private static let noTie = "In the running app its table row is self-sizing, so no priorities compete."
 
   /// The ambiguities without those on a device that follow from a broken constraint and are told with the conflict.
   func withoutEffects(
@@ -566,7 +566,7 @@ extension SceneInspection {
     if isTie { return ("Give one of the competing constraints another priority.", false) }
     if let name = names.first, names.count == 1, isOnlyBounded(name, of: view) {
       return (
-        "Give its \(name) a value or an upper limit: it has a lower limit alone.", ways.isPlaced(view, names)
+        "Give its \(name) a value or an upper limit: it only has a lower limit.", ways.isPlaced(view, names)
       )
     }
     let constraints = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))."

@@ -71,9 +71,9 @@ extension SceneInspection {
       kind: .misplaced, level: .warning, views: [entry.id], stored: stored,
       computed: CGRect(origin: stored.origin, size: size),
       message:
-        "The stored size is \(decimal(stored.width)) x \(decimal(stored.height)), but the stored frames of what is in it "
+        "The stored size is \(decimal(stored.width)) x \(decimal(stored.height)), but the stored frames of its subviews "
         + "obey its constraints in \(decimal(size.width)) x \(decimal(size.height)).",
-      fix: "Update its frame in Interface Builder, or change the constraints of what is in it.",
+      fix: "Update its frame in Interface Builder, or change the constraints of its subviews.",
       line: entry.line, column: entry.column)
   }
 
