@@ -2,8 +2,7 @@
 # Guess: percents of a use are shares of the picture, as those of a rectangle are.
 # Does: draws a symbol that fills its viewBox, and a rectangle, in a picture of 200 x 200, with widths, heights and
 # places in percent and in numbers, and prints the extents of what is seen.
-# With: librsvg 2.54.7 of Debian 12; CairoSVG 2.9.1 and resvg-py 0.5.0 (resvg 0.48.1) from PyPI. Chromium draws
-# what librsvg draws.
+# With: librsvg 2.54.7 of Debian 12; CairoSVG 2.9.1 and resvg-py 0.5.0 (resvg 0.48.1) from PyPI.
 # Matters: resvg takes the percents of a symbol's use a second time, of the size of the use: half is a quarter, and
 # only 100% is right. With its place in percent the drawing is where it belongs, but the box that it is cut to is
 # not: at 25% its right quarter is missing, at 75% a small icon is not there at all. Numbers, or a nested svg around
