@@ -246,6 +246,9 @@ extension ControlShape {
       ControlShape((0, 0, 0, 0), height: 16, sides: (8, 8))
     case (.inline, _): ControlShape((0, 0, 0, 0), height: 18, sides: (8, 8))
     case (.stepper, .regular): ControlShape((0, 0, 0, 0), width: 16, height: 26)
+    case (.stepper, .mini): ControlShape((0, 0, 0, 0), width: 13, height: 20)
+    // Two beside fixed fields in 24127; regular ones with marks are as high as those without (4 of 4).
+    case (.slider(isVertical: false, hasTicks: true), .small): ControlShape((0, 0, 0, 0), height: 18)
     case (.slider(isVertical: false, _), _): ControlShape((0, 0, 0, 0), height: 16)
     case (.field, .regular), (.field, .large): ControlShape((0, 0, 0, 0), height: 24, sides: (4, 4)).asField()
     case (.field, .small): ControlShape((0, 0, 0, 0), height: 22, sides: (4, 4)).asField()

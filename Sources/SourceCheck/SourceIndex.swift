@@ -71,6 +71,8 @@ package struct SourceIndex: Sendable {
     var file: String
     var mentioned: Set<String>
   }
+  /// The classes whose objects may be given a subclass when the application runs: their files call `object_setClass`.
+  private(set) var exchanged: Set<String> = []
   /// The results of `prepare(for:)`.
   private var chains: [String: Chain] = [:]
   private var connected: [String: Set<String>]?
@@ -123,6 +125,7 @@ package struct SourceIndex: Sendable {
       projectFolders[folder] = isOld && projectFolders[folder] ?? true
     }
     if source.namesLibraries { hasLibraries = true }
+    if source.mentioned.contains("object_setClass") { exchanged.formUnion(source.mentioned) }
     imports.formUnion(source.imports)
     modules.formUnion(source.modules)
     if let swift = source.swift { addSwift(swift, source) }
@@ -365,8 +368,11 @@ enum FrameworkClasses {
     }
   }
 
-  static func isOfAppKit(_ name: String) -> Bool {
-    name.hasPrefix("NS") && name != "NSObject" && name != "NSLayoutConstraint"
+  /// Whether the class has outlets and actions that are not listed here: AppKit's are many, and none are of other frameworks
+  /// than UIKit, such as the delegates of `WebView`.
+  static func hasOthers(_ name: String, isMac: Bool) -> Bool {
+    name.hasPrefix("NS")
+      ? isMac && name != "NSObject" && name != "NSLayoutConstraint" : !name.hasPrefix("UI")
   }
 
   /// Outlets that classes of the system's have.

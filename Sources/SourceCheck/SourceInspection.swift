@@ -53,7 +53,7 @@ package struct ConnectionCensus: Sendable {
   /// end in `With…` in Objective-C alone.
   package var marks: Set<String> {
     var marks = wayBacks.union([
-      "IBOutlet", "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor",
+      "IBOutlet", "object_setClass", "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor",
       "supportedInterfaceOrientationsForWindow",
     ])
     for name in wayBacks {
@@ -142,6 +142,7 @@ package struct SourceInspection {
   /// Whether the sources tell all of a class's members that are not the system's.
   func isJudged(_ name: String, _ chain: SourceIndex.Chain) -> Bool {
     index.classes[name]?.place != nil && chain.isComplete && index.isComplete
+      && !index.exchanged.contains(name)
   }
 }
 

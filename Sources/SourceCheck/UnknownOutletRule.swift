@@ -34,8 +34,8 @@ enum UnknownOutletRule: SourceRule {
     else { return }
     let known = index.names(chain, \.properties)
     let outlets = index.names(chain) { Set($0.outlets.keys) }.sorted()
-    // AppKit's own outlets are many; only likely mistakes are reported.
-    let isLenient = inspection.isMac && (chain.end.map(FrameworkClasses.isOfAppKit) ?? false)
+    // Of what a framework has beside these only likely mistakes are reported.
+    let isLenient = chain.end.map { FrameworkClasses.hasOthers($0, isMac: inspection.isMac) } ?? false
     func isMissing(_ connection: DocumentElement) -> Bool {
       guard isOutlet(connection), let property = connection["property"],
         !FrameworkClasses.outlets.contains(property), !isSettable(property, known),

@@ -52,6 +52,11 @@ import Testing
     let stepper = #"<stepperCell key="cell"/>"#
     #expect(try frame("stepper", stepper, build: 14_460).size == CGSize(width: 19, height: 27))
     #expect(try frame("stepper", stepper, build: 21_701).size == CGSize(width: 19, height: 28))
+    // Three and two of a storyboard for macOS 26 with fields and texts of known heights around them.
+    let small = #"<stepperCell key="cell" controlSize="mini"/>"#
+    #expect(try frame("stepper", small, build: 24_506).size == CGSize(width: 13, height: 20))
+    let marked = #"<sliderCell key="cell" controlSize="small" numberOfTickMarks="5"/>"#
+    #expect(try frame("slider", marked, build: 24_506).height == 18)
   }
 
   @Test(

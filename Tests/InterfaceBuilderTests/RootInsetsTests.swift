@@ -363,6 +363,17 @@ import Testing
     #expect(around.safeArea == Insets(top: top, left: side, bottom: top, right: side))
   }
 
+  // PopcornTime's tvOS.storyboard (build 15705): containers at the top margin are stored at 205 below a navigation bar, and at 302
+  // where a tab bar is above it. Provenance's Settings.storyboard (23504): 213 with 8 points of distance.
+  @Test(
+    "a television's navigation bar is 145 points high, and its tab bar lies above",
+    arguments: [(false, 205.0), (true, 302)])
+  func televisionBars(tabBar: Bool, top: Double) throws {
+    var around = try surroundings("appleTV", build: 15_705, 1920, 1080, bar: InferredBars.NavigationBar())
+    around.bars.tabBar = tabBar
+    #expect(around.safeArea == Insets(top: top, left: 80, bottom: 60, right: 80))
+  }
+
   // OneBusAway's Launch_Screen-2.storyboard (build 17125, retina5_9): 83 points at the bottom of 812.
   @Test(
     "a tab bar reaches down behind a home indicator",

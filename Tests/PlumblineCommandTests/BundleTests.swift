@@ -64,9 +64,10 @@ struct BundleTests {
   }
 
   @Test(
-    "flags that are called image are none",
+    "flags that are called image are none, and neither is a bar's word for none",
     arguments: [
-      "<accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" image=\"YES\"/></accessibility>"
+      "<navigationBar key=\"navigationBar\" shadowImage=\"nil\" id=\"nav-aa-001\"/>",
+      "<accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" image=\"YES\"/></accessibility>",
     ])
   func flags(_ content: String) throws {
     #expect(try messages(workspace("image=\"own\"", content)) == [])

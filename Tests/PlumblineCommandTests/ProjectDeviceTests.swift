@@ -78,6 +78,39 @@ struct ProjectDeviceTests {
       run.output.contains("No target of App.xcodeproj has this document.") == (name == "B"), "\(run.output)")
   }
 
+  /// A set of exceptions names a target: one that takes the folder leaves the files out, another one takes them. Disks of Macs
+  /// take `b.storyboard` for `B.storyboard`.
+  @Test(
+    "a document is a target's by an exception of a folder, and by a name that differs in case",
+    arguments: [
+      ("", "C", true), ("exceptions = (E);", "C", false), ("", "b", false),
+    ])
+  func otherWaysIntoTargets(exceptions: String, file: String, isWithout: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.write(".git/HEAD", "")
+    let more =
+      """
+      G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; \(exceptions)
+        sourceTree = SOURCE_ROOT; };
+      E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = TX;
+        membershipExceptions = (B.storyboard); };
+      TX = { isa = PBXNativeTarget; name = Extra; buildPhases = (PX); };
+      PX = { files = (BX); }; BX = { fileRef = F3; };
+      F3 = { path = \(file).storyboard; }; GX = { path = App; children = (F3); };
+      """
+    try scratch.write(
+      "App.xcodeproj/project.pbxproj",
+      Self.project("TARGETED_DEVICE_FAMILY = 1;")
+        .replacing("objects = {", with: "objects = {\n\(more)")
+        .replacing("targets = (", with: "targets = (TX, "))
+    let ambiguous = Documents.storyboard.replacing(
+      Documents.constraint("hei-aa-001", "box-aa-001", "height", constant: 44), with: "")
+    try scratch.write("App/B.storyboard", ambiguous)
+    let run = try Run(["check", "App/B.storyboard"], in: scratch.folder)
+    #expect(
+      run.output.contains("No target of App.xcodeproj has this document.") == isWithout, "\(run.output)")
+  }
+
   @Test("an image that a document lacks that no target has is a note that says so", arguments: ["A", "B"])
   func imagesOfNoTarget(name: String) throws {
     let scratch = try Scratch()

@@ -123,6 +123,32 @@ struct SourceInspectionTests {
     #expect(SourceInspection(document, index, census).found.map(\.message) == [])
   }
 
+  /// WebKit's `WebView` has these outlets, `WKWebView` has the action; no source says so. What is nearly an outlet of the class
+  /// itself is meant for it.
+  @Test("what classes of other frameworks than UIKit have is not known, and only likely mistakes are told")
+  func otherFrameworks() throws {
+    let source = "class Screen: GLKViewController { @IBOutlet var titleLabel: UILabel? }"
+    let more =
+      "<outlet property=\"policyDelegate\" destination=\"v\" id=\"o2\"/><action selector=\"goHome:\" destination=\"c\" id=\"a\"/>"
+    #expect(try found(target, connections: connected + more, sources: ["Screen.swift": source]) == [])
+    let slip = "<outlet property=\"titelLabel\" destination=\"v\" id=\"o1\"/>"
+    #expect(try found(target, connections: slip, sources: ["Screen.swift": source]).count == 1)
+  }
+
+  /// `object_setClass` makes an object of a storyboard one of a subclass, which has the action.
+  @Test(
+    "a controller that code gives another class has that class's members",
+    arguments: [("", 1), ("object_setClass(controller, Detail.self)", 0)])
+  func exchangedClass(call: String, count: Int) throws {
+    let sources = [
+      "Screen.swift": Self.screen, "Detail.swift": "class Detail: Screen { @IBAction func next(_: Any) {} }",
+      "Start.swift":
+        "class Start: UIViewController { func show(_ controller: Screen) { \(call) } }",
+    ]
+    let action = "<action selector=\"next:\" destination=\"c\" id=\"a\"/>"
+    #expect(try found(target, connections: connected + action, sources: sources).count == count)
+  }
+
   /// UIKit's classes have no such outlets: the running app throws NSUnknownKeyException.
   @Test("what only classes of AppKit have is missing on iOS")
   func outletsOfAppKit() throws {

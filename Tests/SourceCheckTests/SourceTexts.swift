@@ -11,7 +11,7 @@ extension SourceIndex {
     for (name, text) in files {
       if let outline = Self.outline(of: Array(text.utf8), name: name) { add(outline, name: name) }
     }
-    let wanted = WantedWords(Set(declared.keys))
+    let wanted = WantedWords(Set(declared.keys).union(["object_setClass"]))
     for (name, text) in files {
       let outline = Self.outline(of: Array(text.utf8), name: name, wanted: wanted)
       add(ReadSource(text, name: name, mentioned: outline?.mentioned ?? []))

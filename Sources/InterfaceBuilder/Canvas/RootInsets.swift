@@ -94,7 +94,9 @@ struct RootSurroundings: Sendable {
   var topBars: Double {
     if isCard { return navigationBar }
     let status = hasNoStatusBar ? housingTop : max(hardware.top, statusBar)
-    return status + navigationBar
+    // A television's tab bar lies above: all 6 scenes of the one document that shows it, of Xcode 11.
+    let upperTabBar = device?.family == .television && bars.tabBar ? 97.0 : 0
+    return status + upperTabBar + navigationBar
   }
 
   /// Whether the document says so, in an editor that heeds it, or on a device: who simulates no status bar hides it there.
@@ -146,7 +148,9 @@ struct RootSurroundings: Sendable {
   }
 
   var navigationBar: Double {
-    guard let bar = bars.navigationBar, device?.family != .television else { return 0 }
+    guard let bar = bars.navigationBar else { return 0 }
+    // All 10 bars of 5 documents of Xcode 8 to 15, and what lies below them in 10 scenes of 2.
+    if device?.family == .television { return 145 }
     var height =
       if editor.generation.system >= 26 { 54.0 } else if isCard {
         56.0

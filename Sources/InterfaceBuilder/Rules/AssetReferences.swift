@@ -17,9 +17,9 @@ extension DocumentElement {
     let attributes = Self.imageAttributes[name] ?? Self.otherImageAttributes
     let isKnown = Self.imageAttributes[name] != nil
     return attributes.compactMap { attribute in
-      guard let name = self[attribute], !name.isEmpty, isKnown || index.images[name] != nil else {
-        return nil
-      }
+      // `shadowImage="nil"` is how the editor writes that a bar has none.
+      guard let name = self[attribute], !name.isEmpty, isKnown && name != "nil" || index.images[name] != nil
+      else { return nil }
       // AppKit's names; a symbol whose element does not say so is one in the document's resources.
       guard !name.hasPrefix("NS"), !(index.images[name].map { $0.isSymbol || $0.isEmbedded } ?? false) else {
         return nil

@@ -184,7 +184,9 @@ extension SceneInspection {
     let members = conflict.constraints.map(report(on:))
     let broken = report(on: conflict.broken)
     var message = "\(counted(members.count, "required constraint")) conflict"
-    let bounds = conflict.nonNegativeSizes.map { phrase(for: $0) }
+    // Where its own constraint asks for more, it is not that which decides.
+    let bounds = conflict.nonNegativeSizes.filter { !hasOwnLength($0, like: conflict.broken) }
+      .map { phrase(for: $0) }
     if !bounds.isEmpty {
       let rest = bounds.count - Self.namedLimit
       let named =
@@ -225,6 +227,15 @@ extension SceneInspection {
         ?? wayOut(of: conflict, giving, ways),
       line: placed?.line ?? view?.line, column: placed?.column ?? (placed == nil ? view?.column : nil),
       isTried: !giving.isEmpty, details: members)
+  }
+
+  /// Whether a required constraint of the item alone gives it a length along the axis of another constraint.
+  private func hasOwnLength(_ item: AnyObject, like other: NSLayoutConstraint) -> Bool {
+    guard let view = item as? UIView else { return false }
+    return tables.constraints(of: view).map(\.constraint).contains {
+      $0.firstItem === view && $0.secondItem == nil && $0.isActive && $0.priority == .required
+        && $0.firstAttribute.isVertical == other.firstAttribute.isVertical && $0.relation != .lessThanOrEqual
+    }
   }
 
   /// The effect of a broken constraint: the lengths that it is about, or by how much its two places miss each other.

@@ -51,7 +51,9 @@ extension SceneInspection {
 
   /// A view that extends beyond a superview that clips, or beyond the root view.
   func outsideFinding(on entry: SceneView) -> Finding? {
+    // The header of AppKit's tables scrolls with their columns.
     guard let superview = entry.view.superview, !entry.view.isHidden, !Self.scrolls(superview),
+      entry.kind != "tableHeaderView",
       superview === scene.rootView || superview.clipsToBounds
     else { return nil }
     // The frames of AppKit's controls hold their shadows.

@@ -7,6 +7,8 @@ struct ProjectTargets: Sendable {
     /// The paths of its files, and of the folders of which it takes everything, relative to the project.
     var files: Set<String>
     var folders: [String]
+    /// The files of these that it does not take.
+    var leftOut: Set<String> = []
   }
   let (name, folder): (String, FilePath)
   var all: [Target] = []
@@ -29,7 +31,8 @@ struct ProjectTargets: Sendable {
   func owners(of document: FilePath) -> [Target] {
     guard let path = path(of: document) else { return [] }
     return all.filter { target in
-      target.files.contains(path) || target.folders.contains { path.hasPrefix($0 + "/") }
+      target.files.contains(path)
+        || !target.leftOut.contains(path) && target.folders.contains { path.hasPrefix($0 + "/") }
     }
   }
 

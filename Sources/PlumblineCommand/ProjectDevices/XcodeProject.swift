@@ -7,6 +7,8 @@ struct XcodeProject: Sendable {
   private var folder: FilePath { targets.folder }
   /// The files and folders that the project's targets compile or copy, of whatever system, relative to the project.
   private var files: Set<String> = []
+  /// The same as a disk compares names that does not distinguish case, as most of Apple's do.
+  private var foldedFiles: Set<String> = []
 
   private static let sizeLimit = 64 << 20
 
@@ -18,15 +20,20 @@ struct XcodeProject: Sendable {
     else { return nil }
     targets = ProjectTargets(file: bundle)
     for target in reader.targets {
-      let (own, folders) = (reader.files(of: target), reader.folders(of: target))
+      let (listed, folders) = (reader.files(of: target), reader.folders(of: target))
+      let exceptions = reader.exceptions(of: target)
+      let own = listed.union(exceptions.added)
       files.formUnion(own.union(folders))
       let origin = "\(targets.name), target \(target["name"]?.text ?? "")"
       guard let platform = ProjectPlatform(reader.settings(of: target), origin: origin, folder: folder)
       else { continue }
       let isApplication = target["productType"]?.text == "com.apple.product-type.application"
       targets.all.append(
-        ProjectTargets.Target(platform: platform, isApplication: isApplication, files: own, folders: folders))
+        ProjectTargets.Target(
+          platform: platform, isApplication: isApplication, files: own, folders: folders,
+          leftOut: exceptions.leftOut))
     }
+    foldedFiles = Set(files.map { $0.lowercased() })
   }
 
   /// The absolute paths of the files that targets copy from wherever they lie.
@@ -45,8 +52,8 @@ struct XcodeProject: Sendable {
   /// Whether the document lies in the project's folder, and no target takes it or a folder around it.
   func leavesOut(_ document: FilePath) -> Bool {
     guard !files.isEmpty, !files.contains(""), let path = targets.path(of: document) else { return false }
-    let parts = path.split(separator: "/")
-    return !parts.indices.contains { files.contains(parts[...$0].joined(separator: "/")) }
+    let parts = path.lowercased().split(separator: "/")
+    return !parts.indices.contains { foldedFiles.contains(parts[...$0].joined(separator: "/")) }
   }
 }
 
@@ -55,6 +62,8 @@ private struct ProjectObjects {
   private let objects: [String: ProjectValue]
   private let (project, folder): (ProjectValue, FilePath)
   private var groups: [String: String] = [:]
+  /// The synchronised folders that have exceptions, with the ids of these.
+  private var exceptions: [(folder: String, id: String)] = []
   private var room = BuildSettings.roomOfProject
 
   init?(_ list: ProjectValue, folder: FilePath) {
@@ -63,7 +72,9 @@ private struct ProjectObjects {
     (self.project, self.folder) = (project, folder)
     for (id, object) in objects {
       for child in object["children"]?.texts ?? [] { groups[child] = id }
+      exceptions += (object["exceptions"]?.texts ?? []).map { (id, $0) }
     }
+    exceptions.sort { $0 < $1 }
   }
 
   /// The objects of a list, as far as there is room.
@@ -125,6 +136,28 @@ private struct ProjectObjects {
   /// The folders that a target takes as they are on the disk (Xcode 16).
   mutating func folders(of target: ProjectValue) -> [String] {
     paths(of: target["fileSystemSynchronizedGroups"]?.texts ?? [])
+  }
+
+  /// Files of synchronised folders that a target does not take although it takes the folder, and those that it takes although
+  /// it does not. Each set of exceptions is one target's.
+  mutating func exceptions(of target: ProjectValue) -> (leftOut: Set<String>, added: Set<String>) {
+    let folders = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
+    var found = (leftOut: Set<String>(), added: Set<String>())
+    for (folder, id) in exceptions where room > 0 {
+      room -= BuildSettings.cost
+      guard let set = objects[id], let owner = set["target"]?.text.flatMap({ objects[$0] }),
+        owner["name"]?.text == target["name"]?.text, let path = path(of: folder)
+      else { continue }
+      for name in set["membershipExceptions"]?.texts ?? [] where room > 0 {
+        room -= BuildSettings.cost + path.utf8.count + name.utf8.count
+        if folders.contains(folder) {
+          found.leftOut.insert("\(path)/\(name)")
+        } else {
+          found.added.insert("\(path)/\(name)")
+        }
+      }
+    }
+    return found
   }
 
   private mutating func paths(of ids: [String]) -> [String] {
