@@ -109,6 +109,21 @@ struct WaysOutTests {
     #expect(finding.message.contains("and 17 more cannot be negative"))
   }
 
+  // 10 + 50 + 60 of 100, even if both widths were 0; that of A is 30.
+  @Test("a conflict is because of sizes that nothing else gives")
+  func ownLength() throws {
+    let (first, second) = (placed(), placed())
+    let constraints = [
+      ("a", first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)),
+      ("width", first.widthAnchor.constraint(equalToConstant: 30)),
+      ("b", second.leftAnchor.constraint(equalTo: first.rightAnchor, constant: 50)),
+      ("c", root.rightAnchor.constraint(equalTo: second.rightAnchor, constant: 60)),
+    ]
+    let finding = try #require(
+      SceneReport(scene([("A", first), ("B", second)], constraints)).findings.first { $0.kind == .conflict })
+    #expect(finding.message.contains("because the size of view B cannot be negative: "), "\(finding.message)")
+  }
+
   @Test("what follows from autoresizing masks is not offered for change")
   func system() throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
