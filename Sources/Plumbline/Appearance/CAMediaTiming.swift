@@ -78,15 +78,3 @@ extension CALayer: CAMediaTiming {
   }
 }
 extension CAAnimation: CAMediaTiming {}
-
-/// The tone mapping of content brighter than white, by Apple's names.
-public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
-  /// The raw value: Apple's name, or another.
-  public let rawValue: String
-  /// Any raw value is accepted.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Tone mapping as the system chooses.
-  public static let automatic = CAToneMapMode(rawValue: "automatic")
-  /// No tone mapping.
-  public static let never = CAToneMapMode(rawValue: "never")
-}
