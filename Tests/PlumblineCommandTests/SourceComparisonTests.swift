@@ -452,4 +452,13 @@ struct SourceComparisonTests {
       comparison.unread.map { "\($0)".contains("3 source files are more than the limit of 2") } == [true])
     #expect(try SourceComparison(folders: [scratch.folder], [], countLimit: 3).unread.isEmpty)
   }
+
+  @Test("the names in a folder are all there, hidden ones too; of no folder there are none")
+  func names() throws {
+    let scratch = try Scratch()
+    for name in [".git", "Ä b.xcodeproj", "Podfile"] { try scratch.write(name, "") }
+    let names = FolderWalk.names(in: FilePath(scratch.folder)).filter { $0 != "." && $0 != ".." }
+    #expect(names.sorted() == [".git", "Podfile", "Ä b.xcodeproj"])
+    #expect(FolderWalk.names(in: FilePath(scratch.path("Podfile"))) == [])
+  }
 }

@@ -42,7 +42,11 @@ public struct DocumentEditor: Sendable {
   package init(
     bytes: Data, name: String, path: String?, projects: ProjectCatalogues
   ) throws(InterfaceBuilderError) {
-    document = try InterfaceBuilderDocument(bytes: bytes, name: name, path: path, projects: projects)
+    self.init(try InterfaceBuilderDocument(bytes: bytes, name: name, path: path, projects: projects))
+  }
+
+  package init(_ document: InterfaceBuilderDocument) {
+    self.document = document
     sceneSources = Dictionary(
       firstOf: document.sceneSources.compactMap { source in source.root.id.map { ($0, source) } })
   }

@@ -34,7 +34,7 @@ private struct BarTextReader {
   private func barsInside() -> [SceneBarText] {
     built.flatMap { item -> [SceneBarText] in
       let width = Double(item.view.bounds.width)
-      let items = item.element.first("items")?.children.map { $0 } ?? []
+      var items: [DocumentElement] { item.element.first("items")?.children.map { $0 } ?? [] }
       switch item.element.name {
       case "navigationBar":
         // Of several the last is shown, with an arrow back to the one before.

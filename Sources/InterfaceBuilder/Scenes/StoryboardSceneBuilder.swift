@@ -112,21 +112,18 @@ final class StoryboardSceneBuilder {
   }
 
   /// Gives a scene that was built for a device the size, insets, margins, pixels and direction that it has on another one, so
-  /// that its layout is that of a scene that is built for that one. False where more than these depends on the device: it
-  /// has to be built.
-  ///
-  /// False after a conflict too: which of several sets of constraints is named as the next one depends on what the engine
-  /// assumed for it.
+  /// that its layout is that of a scene that is built for that one. False where more depends on the device.
   func move(to other: SceneConfiguration) -> Bool {
     guard appKitFactory == nil, document.usesAutoLayout, !configuration.isCanvas, !other.isCanvas,
-      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar }),
-      !scene.rootView.hasConflicts
+      !surroundings.frame.isEmpty, !built.contains(where: { $0.view is UIToolbar || $0.view is UITabBar })
     else { return false }
     configuration = other
     surroundings = Surroundings(of: source, in: document, for: other, after: surroundings)
     let before = (scene.scale, scene.direction)
     nameConfiguration()
-    if before != (scene.scale, scene.direction) {
+    // The engine starts afresh after a conflict too: which of several sets of constraints is named as the next one depends
+    // on what it assumed for it.
+    if before != (scene.scale, scene.direction) || scene.rootView.hasConflicts {
       scene.rootView.layoutEnvironment = surroundings.environment(isRightToLeft: other.isRightToLeft)
     }
     forgetLayout()

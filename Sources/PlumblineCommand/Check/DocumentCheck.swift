@@ -65,12 +65,6 @@ struct DocumentCheck: Sendable {
   }
 
   @MainActor
-  func report(_ scene: Scene, _ configuration: SceneConfiguration) -> SceneReport {
-    // `reports(_:_:)` sets the levels, which are the document's own.
-    report(scene, configuration, including: [])
-  }
-
-  @MainActor
   private func report(
     _ scene: Scene, _ configuration: SceneConfiguration, including contents: SceneReport.Contents
   ) -> SceneReport {
@@ -153,7 +147,7 @@ struct DocumentCheck: Sendable {
     let looksForAll = kinds.isSuperset(of: Finding.Kind.onByDefault)
     reports = withConfinedLayout { () -> [SceneReport] in
       let known = looksForAll ? Array(zip(untried.map(\.scene), checked)) : []
-      guard let trial = try? RepairTrial(plan, checked: known, isLimited: true) else { return untried }
+      let trial = RepairTrial(plan, checked: known, isLimited: true)
       return untried.map { report in
         var report = report
         for index in report.findings.indices where report.findings[index].wantsTriedWay {

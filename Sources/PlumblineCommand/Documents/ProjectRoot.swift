@@ -15,11 +15,10 @@ enum ProjectRoot {
     var nearest: FilePath?
     var outermost: FilePath?
     for _ in 0..<depthLimit {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: current.name)) ?? []
+      let names = FolderWalk.names(in: current)
       if names.contains(where: isMark) {
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { current.appending($0) }
-        let isNext = nearest.map { inner in workspaces.contains { covers(inner, workspace: $0, in: current) }
-        }
+        let isNext = nearest.map { inner in workspaces.contains { covers(inner, $0, in: current) } }
         if isNext ?? true { nearest = current }
         outermost = current
       }
@@ -35,7 +34,7 @@ enum ProjectRoot {
   }
 
   /// Whether a workspace names something in a folder: `group:App/App.xcodeproj`.
-  private static func covers(_ folder: FilePath, workspace: FilePath, in outer: FilePath) -> Bool {
+  private static func covers(_ folder: FilePath, _ workspace: FilePath, in outer: FilePath) -> Bool {
     guard let way = FolderWalk.relativePath(of: folder, below: outer),
       let bytes = try? FileContents.bytes(
         found: workspace.appending("contents.xcworkspacedata"), limit: 1 << 20)

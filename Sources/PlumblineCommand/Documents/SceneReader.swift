@@ -17,8 +17,8 @@ struct SceneReader {
     case layout(LayoutDocument)
   }
   private let content: Content
-  /// The bytes of a document that can be changed, and where they were read; nil for a layout document.
-  var original: (bytes: Data, name: String, path: String?)? { document.map { ($0.bytes, $0.name, path) } }
+  /// A document that can be changed, and where it was read; nil for a layout document.
+  var original: (document: InterfaceBuilderDocument, path: String?)? { document.map { ($0, path) } }
   private let path: String?
 
   /// - Parameter projects: Asset catalogues, shared by the documents of a project.

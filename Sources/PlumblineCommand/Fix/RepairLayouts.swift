@@ -41,21 +41,21 @@ extension LaidOutDocument {
 
   /// What changes of the document are tried in; nil for one that cannot be changed.
   var repairPlan: RepairPlan? {
-    guard let original = reader.original else { return nil }
+    guard let (document, path) = reader.original else { return nil }
     let projects = projects
     let layouts = repairLayouts
     return RepairPlan(
-      bytes: original.bytes, configurations: layouts, checkedCount: configurations.count,
-      keys: reader.document.flatMap { LayoutKeys($0, for: layouts) }
+      editor: DocumentEditor(document), configurations: layouts, checkedCount: configurations.count,
+      keys: LayoutKeys(document, for: layouts)
     ) { bytes in
-      try DocumentEditor(bytes: bytes, name: original.name, path: original.path, projects: projects)
+      try DocumentEditor(bytes: bytes, name: document.name, path: path, projects: projects)
     }
   }
 }
 
 /// A document, and the layouts in which changes of it must hold.
 struct RepairPlan: Sendable {
-  var bytes: Data
+  var editor: DocumentEditor
   /// Those of the document's check first, in their order.
   var configurations: [SceneConfiguration]
   /// How many those are.

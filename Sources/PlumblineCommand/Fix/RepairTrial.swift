@@ -23,7 +23,6 @@ final class RepairTrial {
   /// wrong, the search for what conflicts takes longer than the layout, so that findings count by their square.
   private static let workLimit = 6000
   private static let changeLimit = 4
-
   private static let namedLimit = 3
 
   private let read: @Sendable (Data) throws -> DocumentEditor
@@ -55,11 +54,9 @@ final class RepairTrial {
   ///   - checked: The scenes of a check that looked for all kinds in its configurations, which are the plan's first.
   ///   - isLimited: Whether many documents are checked: then there is a limit to layouts and changes, and stored frames do
   ///     not follow, since the document is thrown away.
-  init(_ plan: RepairPlan, checked: [(id: String, scene: LayoutMatrix.CheckedScene)] = [], isLimited: Bool)
-    throws
-  {
+  init(_ plan: RepairPlan, checked: [(id: String, scene: LayoutMatrix.CheckedScene)] = [], isLimited: Bool) {
     read = plan.read
-    editor = try read(plan.bytes)
+    editor = plan.editor
     configurations = plan.configurations
     self.isLimited = isLimited
     workLeft = isLimited ? Self.workLimit : .max
@@ -86,9 +83,7 @@ final class RepairTrial {
       guard repair.apply(&edited), !edited.isUnchanged else { continue }
       trees.changed = [:]
       guard let changed = try? read(edited.bytes), order.allSatisfy({ holds(changed, finding, id, in: $0) })
-      else {
-        continue
-      }
+      else { continue }
       let words = repair.words + (isLimited ? "" : followFrames(of: changed, finding, id, &edited))
       return Outcome(bytes: edited.bytes, words: words)
     }
@@ -207,16 +202,17 @@ extension RepairPlan {
   /// left by it; nil where one of them has none.
   func outcome(for finding: Finding, ofScene id: String) -> RepairTrial.Outcome? {
     withConfinedLayout {
-      var plan = self
+      var (plan, bytes) = (self, Data())
       var words: [String] = []
       for wanted in [finding] + finding.twins {
-        guard let trial = try? RepairTrial(plan, isLimited: false) else { return nil }
+        let trial = RepairTrial(plan, isLimited: false)
         if !words.isEmpty, trial.home(of: wanted, scene: id) == nil { continue }
-        guard let outcome = trial.outcome(for: wanted, ofScene: id) else { return nil }
-        plan.bytes = outcome.bytes
+        guard let outcome = trial.outcome(for: wanted, ofScene: id), let edited = try? read(outcome.bytes)
+        else { return nil }
+        (plan.editor, bytes) = (edited, outcome.bytes)
         words.append(outcome.words)
       }
-      return RepairTrial.Outcome(bytes: plan.bytes, words: words.joined(separator: "; "))
+      return RepairTrial.Outcome(bytes: bytes, words: words.joined(separator: "; "))
     }
   }
 }

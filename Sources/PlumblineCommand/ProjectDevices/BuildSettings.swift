@@ -141,7 +141,7 @@ extension ProjectPlatform {
     let file = path.split(separator: "/").reduce(start) { place, name in
       let next = place.appending(String(name))
       guard FileStatus(of: next) == nil else { return next }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.name)) ?? []
+      let names = FolderWalk.names(in: place)
       return names.first { $0.caseInsensitiveCompare(name) == .orderedSame }.map(place.appending) ?? next
     }
     // A binary list may name an object within itself again and again; sources have none.
