@@ -453,12 +453,17 @@ struct SourceComparisonTests {
     #expect(try SourceComparison(folders: [scratch.folder], [], countLimit: 3).unread.isEmpty)
   }
 
-  @Test("the names in a folder are all there, hidden ones too; of no folder there are none")
+  @Test(
+    "the names in a folder are all there, hidden ones too, or those with an ending; of no folder there are none"
+  )
   func names() throws {
     let scratch = try Scratch()
     for name in [".git", "Ä b.xcodeproj", "Podfile"] { try scratch.write(name, "") }
     let names = FolderWalk.names(in: FilePath(scratch.folder)).filter { $0 != "." && $0 != ".." }
     #expect(names.sorted() == [".git", "Podfile", "Ä b.xcodeproj"])
+    let marks = FolderWalk.names(
+      in: FilePath(scratch.folder), ending: ["file", "proj"].map { Array($0.utf8) })
+    #expect(marks.sorted() == ["Podfile", "Ä b.xcodeproj"])
     #expect(FolderWalk.names(in: FilePath(scratch.path("Podfile"))) == [])
   }
 }

@@ -144,9 +144,8 @@ struct DocumentCheck: Sendable {
       let plan = laidOut.repairPlan
     else { return }
     let untried = reports
-    let looksForAll = kinds.isSuperset(of: Finding.Kind.onByDefault)
+    let known = kinds.isSuperset(of: FindingKind.onByDefault) ? Array(zip(reports.map(\.scene), checked)) : []
     reports = withConfinedLayout { () -> [SceneReport] in
-      let known = looksForAll ? Array(zip(untried.map(\.scene), checked)) : []
       let trial = RepairTrial(plan, checked: known, isLimited: true)
       return untried.map { report in
         var report = report

@@ -174,13 +174,14 @@ struct FolderWalk {
     return entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
-  /// The names in a folder as they come, hidden ones too; none if it cannot be listed. Foundation takes ten times as long.
-  static func names(in folder: FilePath) -> [String] {
+  /// The names in a folder with one of these endings, hidden ones too, as they come; none if it cannot be listed.
+  static func names(in folder: FilePath, ending endings: [[UInt8]] = [[]]) -> [String] {
     guard let stream = folder.withCString({ opendir($0) }) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in Array(bytes.prefix { $0 != 0 }) }
+      guard endings.contains(where: { name.suffix($0.count) == $0[...] }) else { continue }
       names.append(String(decoding: name, as: UTF8.self))
     }
     return names

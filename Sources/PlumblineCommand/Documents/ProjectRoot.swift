@@ -7,6 +7,8 @@ enum ProjectRoot {
   private static let manifests: Set<String> = [
     "Package.swift", "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Podfile", "Cartfile",
   ]
+  /// What names of interest end with: a folder around a project may hold thousands of others.
+  static let endings = (manifests + [".git", ".xcodeproj", ".xcworkspace"]).map { Array($0.utf8) }
 
   /// The outermost folder with a project, a workspace or a manifest in the repository around a folder. Without a
   /// repository the nearest one, or the one whose workspace names that. Nil where there is none.
@@ -15,7 +17,7 @@ enum ProjectRoot {
     var nearest: FilePath?
     var outermost: FilePath?
     for _ in 0..<depthLimit {
-      let names = FolderWalk.names(in: current)
+      let names = FolderWalk.names(in: current, ending: endings)
       if names.contains(where: isMark) {
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { current.appending($0) }
         let isNext = nearest.map { inner in workspaces.contains { covers(inner, $0, in: current) } }

@@ -42,12 +42,11 @@ extension LaidOutDocument {
   /// What changes of the document are tried in; nil for one that cannot be changed.
   var repairPlan: RepairPlan? {
     guard let (document, path) = reader.original else { return nil }
-    let projects = projects
     let layouts = repairLayouts
     return RepairPlan(
       editor: DocumentEditor(document), configurations: layouts, checkedCount: configurations.count,
       keys: LayoutKeys(document, for: layouts)
-    ) { bytes in
+    ) { [projects] bytes in
       try DocumentEditor(bytes: bytes, name: document.name, path: path, projects: projects)
     }
   }

@@ -202,8 +202,7 @@ extension RepairPlan {
   /// left by it; nil where one of them has none.
   func outcome(for finding: Finding, ofScene id: String) -> RepairTrial.Outcome? {
     withConfinedLayout {
-      var (plan, bytes) = (self, Data())
-      var words: [String] = []
+      var (plan, bytes, words) = (self, Data(), [String]())
       for wanted in [finding] + finding.twins {
         let trial = RepairTrial(plan, isLimited: false)
         if !words.isEmpty, trial.home(of: wanted, scene: id) == nil { continue }

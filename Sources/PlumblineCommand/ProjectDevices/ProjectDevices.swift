@@ -79,7 +79,7 @@ final class ProjectDevices: @unchecked Sendable {
   // MARK: Projects
 
   private static func names(in folder: String, _ state: inout State) -> [String] {
-    let names = state.names[folder] ?? FolderWalk.names(in: FilePath(folder))
+    let names = state.names[folder] ?? FolderWalk.names(in: FilePath(folder), ending: ProjectRoot.endings)
     state.names[folder] = names
     return names
   }
