@@ -316,6 +316,61 @@ struct ContentSizedViewTests {
     #expect(scene.frame("L") == [0, 0, 240, 50])
   }
 
+  // tensorflow's Main.storyboard (18093) TNN-lu-RpW and ZNt-Qo-bzy: 20.5 and 29.5 of the 50 points that they share, as a
+  // label of 19.5 points 5 from the top of the second and in its middle says.
+  @Test("contents of the editor's have no order among each other")
+  func arrangedEqually() throws {
+    let label = Fixture.view(
+      "L", #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#, tag: "label",
+      attributes: #"text="Time" verticalHuggingPriority="251""#)
+    let fitted = Fixture.view(
+      "B",
+      """
+      <subviews>\(label)</subviews>
+      <constraints>
+      <constraint firstItem="L" firstAttribute="top" secondItem="B" secondAttribute="top" constant="5" id="a"/>
+      <constraint firstItem="L" firstAttribute="centerY" secondItem="B" secondAttribute="centerY" id="b"/>
+      <constraint firstItem="L" firstAttribute="leading" secondItem="B" secondAttribute="leading" id="c"/>
+      </constraints>
+      """)
+    let stack = Fixture.view(
+      "S",
+      """
+      <subviews>\(Fixture.view("A") + fitted)</subviews>
+      <constraints>
+      <constraint firstAttribute="width" constant="294" id="w"/>
+      <constraint firstAttribute="height" constant="60" id="h"/>
+      </constraints>
+      """, tag: "stackView", attributes: #"axis="vertical" spacing="10""#)
+    let scene = try Fixture.laidOut(Fixture.xib("<subviews>\(stack)</subviews>", build: 18_093))
+    #expect(scene.frame("A") == [0, 0, 294, 20.5])
+    #expect(scene.frame("B") == [0, 30.5, 294, 29.5])
+  }
+
+  // CardPresentPaymentsModalViewController.xib (21505) 10Z-y1-ZQ6, which hugs at 1000: 115 high, as high as its buttons.
+  // RoomTableViewCell.xib (24063) Xb6-vq-E0C, which resists at 1000, leaves its label room.
+  @Test("contents of the editor's give way to texts and controls, whatever their priorities")
+  func arrangedAroundControls() throws {
+    let buttons = ["P", "Q"].map {
+      Fixture.view(
+        $0, #"<state key="normal" title="Button"/>"#, tag: "button", attributes: #"buttonType="system""#)
+    }
+    let scene = try column(
+      Fixture.view(
+        "A",
+        """
+        <subviews>\(buttons.joined())</subviews>
+        <constraints>
+        <constraint firstItem="P" firstAttribute="top" secondItem="A" secondAttribute="top" id="a"/>
+        <constraint firstItem="Q" firstAttribute="top" secondItem="P" secondAttribute="bottom" id="b"/>
+        <constraint firstAttribute="bottom" secondItem="Q" secondAttribute="bottom" id="c"/>
+        <constraint firstItem="P" firstAttribute="leading" secondItem="A" secondAttribute="leading" id="d"/>
+        <constraint firstItem="Q" firstAttribute="leading" secondItem="A" secondAttribute="leading" id="e"/>
+        </constraints>
+        """, attributes: #"verticalHuggingPriority="1000""#))
+    #expect(scene.frame("A") == [30, 0, 240, 60])
+  }
+
   @Test("on a device they have none")
   func arrangedOnDevice() throws {
     let document = try Fixture.xib(

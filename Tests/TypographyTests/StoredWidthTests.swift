@@ -69,6 +69,7 @@ struct StoredWidthTests {
     Case(
       "Fwd: Jane's independent studies", .regular, 15, 224.33333333333334, 14868, 3,
       "SwipeCellKit/Main.storyboard"),
+    Case("Button", .regular, 14, 43, 19529, 1, "a configured button, 67 wide"),
     Case("SUCCESS WITHOUT PAYMENT CONTEXT", .regular, 16, 307, 19529, 2, "braintree_ios/Main.storyboard"),
     Case("Dismiss popover", .regular, 15, 114, 22154, 2, "MarqueeLabel.storyboard"),
     Case("Half", .regular, 17, 31, 13122, 2, "Cosmos/Main.storyboard"),

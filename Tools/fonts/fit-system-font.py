@@ -73,7 +73,10 @@ KERNING = .8       # of the open font's kerning
 DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
 DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
 # How likely a string's stored width is not its own: by what holds it.
-OUTLIER = dict(free=.08, mac=.4, stack=.3, fixed=.75)
+OUTLIER = dict(free=.08, mac=.4, stack=.3, fixed=.75, elsewhere=.01)
+# Widths counted in documents that are not at hand: the configured button "Button" is 67 wide in builds 18000 to 20999.
+ELSEWHERE = [dict(text='Button', weight='regular', size=14.0, width=43.0, step=.5, whole=0.0, held='elsewhere', tools=18000,
+                  document='elsewhere', id='')]
 
 
 # --- reading -------------------------------------------------------------------------------------------------------
@@ -248,7 +251,7 @@ def read(folders, prior, only=None):
                 key = o['text'], o['weight'], o['size'], round(o['width'], 2), o['held'] == 'mac'
                 if key not in seen: seen[key] = o
                 elif o['held'] == 'free': seen[key]['held'] = 'free'
-    return list(seen.values())
+    return list(seen.values()) + ELSEWHERE
 
 
 # --- the open font -------------------------------------------------------------------------------------------------

@@ -313,6 +313,6 @@ extension StoryboardSceneBuilder {
 }
 
 extension UILayoutPriority {
-  /// The priority one step below.
-  fileprivate var weakened: UILayoutPriority { UILayoutPriority(max(1, rawValue - 1)) }
+  /// The priority one step below, and below the default resistance of texts and controls, whatever the document says.
+  fileprivate var weakened: UILayoutPriority { UILayoutPriority(max(1, min(rawValue, 750) - 1)) }
 }

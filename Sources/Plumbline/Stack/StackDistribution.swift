@@ -105,7 +105,7 @@ extension StackArrangement {
     let hasOrder = stack.distribution == .fill || stack.distribution == .fillEqually
     for view in arranged { view.contentSizeTie = nil }
     guard hasOrder else { return }
-    for (index, view) in visible.enumerated() {
+    for (index, view) in visible.enumerated() where view.placeholderContentSize == nil {
       view.contentSizeTie = ContentSizeTie(axis: stack.axis, place: index)
     }
   }
