@@ -25,7 +25,7 @@ struct BoxSceneBuilder {
     environment.displayScale = scale
     environment.isRightToLeft = isRightToLeft
     // Conflicts are findings of a report.
-    environment.console = { _ in }
+    environment.consoleReader = nil
     root.layoutEnvironment = environment
     root.hostSafeAreaInsets = model.safeArea.insets(isRightToLeft: isRightToLeft)
     let scene = Scene(

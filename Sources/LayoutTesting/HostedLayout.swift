@@ -31,7 +31,7 @@ enum TestedLayout {
     if let size = surroundings.contentSize { window.traitOverrides.preferredContentSizeCategory = size }
     var environment = window.effectiveLayoutEnvironment
     // Findings say it, with the line.
-    environment.console = { _ in }
+    environment.consoleReader = nil
     window.layoutEnvironment = environment
     var title: String
     var translates = true

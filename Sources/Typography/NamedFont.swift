@@ -41,7 +41,7 @@ struct NamedFont: Sendable {
   /// A substring search, cheaper than `contains(_:)`, which sets up a search of longer texts: fonts are made for each
   /// text.
   private static func holds(_ word: String, in letters: [UInt8]) -> Bool {
-    letters.indices.contains { letters[$0...].starts(with: word.utf8) }
+    letters.indices.contains { letters[$0] == word.utf8.first && letters[$0...].starts(with: word.utf8) }
   }
 
   /// The weights that a PostScript name's ending names. Longer names first: "ultralight" holds "light".

@@ -49,13 +49,7 @@ public struct SystemFontMeasurer: TextMeasuring {
 
   /// Complexity: linear in the length of the text.
   public func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement {
-    let ideographs = ideographs(of: runs)
-    let defaultFace = face(of: runs.first?.font ?? FontDescription(), ideographs)
-    var setter = LineSetter(limits: limits, face: defaultFace)
-    for run in runs where !run.text.isEmpty {
-      setter.add(run.text, face: face(of: run.font, ideographs), kern: run.kern)
-    }
-    return setter.finish()
+    measure(runs, within: limits) { _ in nil }
   }
 
   func face(of font: FontDescription, _ ideographs: Ideographs = .square) -> Face {

@@ -65,7 +65,7 @@ struct CatalogueImageTests {
     Data(
       """
       %PDF-1.4
-      1 0 obj <</Type/Page/MediaBox[0 0 20 10]/Contents 2 0 R/Resources<</ExtGState<</A<</ca .5>>>>>>>> endobj
+      1 0 obj <</Type/Page/MediaBox[0 0 20 10]/Contents 2 0 R/Resources<</ExtGState<</A<</ca .5>>>>/XObject<</X 9 0 R>>>>>> endobj
       2 0 obj <</Length 3 0 R>> stream
       \(contents)
       endstream endobj
@@ -91,6 +91,29 @@ struct CatalogueImageTests {
     #expect(
       try VectorImage(pdf: pdf("1 0 0 rg 0 0 1 1 re f"), isTemplate: true).elements.contains(VectorImage.tint)
     )
+  }
+
+  // Each within the megabyte that is read of a file; written out, gigabytes.
+  @Test("outlines and properties that name each other by the thousand are not written out")
+  func multiplied() {
+    func svg(_ style: String, _ elements: String) -> VectorImage? {
+      let text = "<svg viewBox=\"0 0 1 1\"><style>\(style)</style>\(elements)</svg>"
+      return VectorImage(svg: Data(text.utf8), isTemplate: false)
+    }
+    func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+    let properties = (0..<10_000).map { "p\($0):1;" }.joined()
+    #expect(svg(".a{\(properties)}", many("<g class=\"a\"/>", 10_000)) == nil)
+    #expect(svg(".a{fill:\(many("x", 100_000))}", many("<g class=\"a\"/>", 10_000)) == nil)
+    #expect(svg(many(".a{fill:red}", 20_000), "<g class=\"\(many("a ", 100_000))\"/>") == nil)
+    #expect(svg(".a{fill:red}", many("<g class=\"a\"/>", 10_000)) != nil)
+    for contents in [
+      many("0 0 1 1 re W n ", 2000) + many("0 0 1 1 re f ", 2000), many("/X Do ", 20_000),
+    ] {
+      let extra = "9 0 obj <</Subtype/Form/Length 20000>> stream\n\(many("1 ", 10_000))\nendstream endobj"
+      #expect(throws: VectorImage.Unsupported.self) {
+        try VectorImage(pdf: pdf(contents) + Data(extra.utf8), isTemplate: false)
+      }
+    }
   }
 
   @Test("what cannot be drawn says why")

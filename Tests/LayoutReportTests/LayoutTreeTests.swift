@@ -62,6 +62,15 @@ struct LayoutTreeTests {
     for (line, beginning) in zip(lines, beginnings) { #expect(line.hasPrefix(beginning)) }
   }
 
+  @Test("a name of a megabyte moves no line of the others")
+  func longName() {
+    var report = Self.report
+    report.views[4].id = String(repeating: "i", count: 1_000_000)
+    var (tree, text) = (LayoutTree(), LayoutText())
+    #expect(tree.text(for: report).utf8.count < 1_010_000)
+    #expect(text.text(for: report).utf8.count < 1_010_000)
+  }
+
   @Test("a tree deeper than any stack is written")
   func deep() {
     var report = SceneReport(document: "A.xib", scene: "0", size: CGSize(width: 1, height: 1))

@@ -25,6 +25,13 @@ struct PictureTextTests {
     #expect(abs(PictureFont(size: 20.48).width(of: "А") - 13.66) < 1e-9)
   }
 
+  @Test("a name is cut by its characters, and by the marks of one")
+  func names() {
+    #expect(shortened(" a\n b ") == "a b")
+    #expect(shortened(String(repeating: "ab ", count: 1_000_000)) == "ab ab ab ab ab ab ab ab a...")
+    #expect(shortened("e" + String(repeating: "\u{301}", count: 1_000_000)).utf8.count < 5000)
+  }
+
   // 20.48 * 9.67 * 0.99 / 19.34 = 10.1376
   @Test("a text is as much smaller as its width is that was measured, less a hundredth")
   func scale() {

@@ -39,6 +39,17 @@ struct LostOutputTests {
     #expect(told.split(separator: "\n").count == 1)
   }
 
+  @Test("where files may be no larger, a document stays as it was, and status 2 says so")
+  func largestFile() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("A.xib", Documents.misplaced)
+    let run = try Run(
+      ["-c", "ulimit -f 0; \"$0\" update A.xib", Run.executable().path], input: Data(), in: scratch.folder,
+      of: URL(fileURLWithPath: "/bin/sh"))
+    #expect(run.status == 2 && run.complaints.contains("A.xib: cannot be written"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == Documents.misplaced)
+  }
+
   /// Runs the command by a shell, with its redirections.
   private func shell(_ redirected: String, in scratch: Scratch) throws -> Run {
     try Run(

@@ -54,6 +54,26 @@ struct RenderTests {
         + "or give a folder. See 'plumbline render --help'.\n")
   }
 
+  @Test("an image is taken in until a picture is of tens of megabytes; then its place is named")
+  func imageAgainAndAgain() throws {
+    let scratch = try Scratch()
+    let views = (0..<60).map {
+      "<imageView contentMode=\"scaleToFill\" image=\"big\" id=\"i\($0)\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"40\"/></imageView>"
+    }
+    try scratch.write("A.xib", Documents.xib(views: views.joined(), constraints: ""))
+    try scratch.write(
+      "A.xcassets/big.imageset/Contents.json",
+      "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"big.png\"}]}")
+    try scratch.write("A.xcodeproj/project.pbxproj", "")
+    let file = scratch.path("A.xcassets/big.imageset/big.png")
+    try (Data([0x89, 0x50, 0x4E, 0x47]) + Data(count: 900_000)).write(to: URL(fileURLWithPath: file))
+    let run = try Run(["render", "--out", "-", "--show", "screen", "A.xib"], in: scratch.folder)
+    // 900,004 bytes are 1,200,008 characters of base64, of which 28 are beyond 32 MB.
+    #expect(run.output.components(separatedBy: "data:image/png").count - 1 == 28)
+    #expect(run.output.components(separatedBy: "image big: the picture is large enough").count - 1 == 32)
+  }
+
   @Test("render: a folder that cannot be made is named")
   func unwritable() throws {
     let scratch = try Scratch()

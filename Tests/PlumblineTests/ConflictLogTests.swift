@@ -181,6 +181,31 @@ import Testing
     #expect(text.contains("\n<NSLayoutConstraint:P UILabel:P'Größe \"M\"'.width == 2   (active)>\n"))
   }
 
+  private final class Described: NSLayoutConstraint {
+    nonisolated(unsafe) var isDescribed = false
+    nonisolated override var description: String {
+      isDescribed = true
+      return super.description
+    }
+  }
+
+  // A chain of thousands of conflicts has millions of members.
+  @Test("where nobody reads the console, the handler alone is told, and no member is described")
+  func unread() {
+    let console = ConsoleRecorder(root)
+    let a = child()
+    let constraints = [1.0, 2].map {
+      Described(
+        item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: $0)
+    }
+    NSLayoutConstraint.activate(constraints)
+    root.layoutEnvironment?.consoleReader = nil
+    root.layoutIfNeeded()
+    #expect(console.alerts.count == 1 && console.messages.isEmpty)
+    #expect(!constraints.contains { $0.isDescribed })
+  }
+
   @Test("questions about fitting sizes tell nothing")
   func fitting() {
     let console = ConsoleRecorder(root)

@@ -81,7 +81,7 @@ extension StoryboardSceneBuilder {
     environment.framework = .appKit
     environment.isEditorCanvas = configuration.isCanvas
     environment.isRightToLeft = configuration.isRightToLeft
-    environment.console = { _ in }
+    environment.consoleReader = nil
     return environment
   }
 

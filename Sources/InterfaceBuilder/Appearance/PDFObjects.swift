@@ -89,7 +89,7 @@ struct PDFScanner {
 /// The objects of a file by their numbers.
 struct PDFObjects {
   private var values: [Int: PDFValue] = [:]
-  private var streams: [Int: Range<Int>] = [:]
+  private(set) var streams: [Int: Range<Int>] = [:]
   private let bytes: [UInt8]
 
   /// Files are read from the front: their tables of places are often wrong, and none is needed.

@@ -28,7 +28,7 @@ extension VectorImage {
     }
     let (left, top) = (min(box[0], box[2]), max(box[1], box[3]))
     let pageBox = CGRect(x: 0, y: 0, width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))
-    var code: [UInt8] = []
+    var (code, packed): ([UInt8], Int) = ([], 0)
     let contents = objects["Contents", page, asReference: true]
     let parts = objects.array(contents)
     for part in parts.isEmpty ? [contents].compactMap({ $0 }) : parts {
@@ -36,6 +36,8 @@ extension VectorImage {
         throw Unsupported("another packing than zlib's")
       }
       code += bytes + [10]
+      packed += objects.streams[number]?.count ?? 0
+      guard max(code.count, packed) < PDFDrawing.mostBytes else { throw Unsupported("too many outlines") }
     }
     var drawing = PDFDrawing(objects: objects, page: pageBox, isTemplate: isTemplate)
     // From the lower left corner upwards to the upper left one downwards.
@@ -68,7 +70,9 @@ private struct PDFDrawing {
   private var clipRule: String?
   /// Whether only outlines count: within a mask.
   private var isMask = false
-  private var (names, steps) = (0, 0)
+  private var (names, steps, bytes) = (0, 0, 0)
+  /// What of streams is read, and what is written: forms may be drawn again and again, in clips by the thousand.
+  static let mostBytes = 8 << 20
 
   init(objects: PDFObjects, page: CGRect, isTemplate: Bool) {
     (self.objects, self.page, self.isTemplate) = (objects, page, isTemplate)
@@ -77,11 +81,13 @@ private struct PDFDrawing {
   mutating func run(_ code: [UInt8], _ resources: PDFValue?, depth: Int) throws(VectorImage.Unsupported) {
     var scanner = PDFScanner(bytes: code, hasReferences: false)
     var operands: [PDFValue] = []
+    bytes += code.count
     while scanner.place < code.count, depth < 12 {
       guard let value = scanner.value() else { continue }
       if case .word(let name) = value, !name.isEmpty {
         steps += 1
-        guard steps < 200_000 else { throw .init("too many outlines") }
+        guard steps < 200_000, max(bytes, text.utf8.count) < Self.mostBytes, state.clips.count < 1000
+        else { throw .init("too many outlines") }
         try perform(name, operands, resources, depth)
         operands = []
       } else if operands.count < 64 {
@@ -166,6 +172,7 @@ private struct PDFDrawing {
       throw .init("a raster image")
     }
     let (before, count) = (state, saved.count)
+    bytes += objects.streams[number]?.count ?? 0
     concatenate(objects.numbers(objects["Matrix", form]))
     try run(code, objects["Resources", form] ?? resources, depth: depth + 1)
     saved.removeLast(max(0, saved.count - count))

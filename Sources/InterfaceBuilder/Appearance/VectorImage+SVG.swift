@@ -37,6 +37,7 @@ extension VectorImage {
     // A symbol's template holds many weights beside its lines: the regular one of medium size is drawn.
     let symbol = root.descendants().first { $0["id"] == "Regular-M" || $0["id"] == "Regular-S" }
     writer.write(symbol ?? root, isRoot: true)
+    if writer.isFull { return nil }
     self.init(box: symbol.flatMap { Self.box(of: $0, in: root) } ?? box, elements: writer.text)
   }
 
@@ -60,18 +61,24 @@ extension VectorImage {
     var rules: [String: [(String, String)]]
     var isTemplate: Bool
     var text = ""
+    var count = 0
+
+    /// More values than a megabyte holds: thousands of elements may name a class of thousands, or of long ones.
+    private static let limit = 1 << 20
+    var isFull: Bool { count > Self.limit || text.utf8.count > 16 * Self.limit }
 
     /// Declarations of classes; other selectors are rare in exported images.
     static func rules(_ sheet: String) -> [String: [(String, String)]] {
       var rules: [String: [(String, String)]] = [:]
+      var room = limit
       for block in sheet.split(separator: "}") {
         let parts = block.split(separator: "{", maxSplits: 1)
         guard parts.count == 2 else { continue }
-        for selector in parts[0].split(separator: ",") {
+        let found = declarations(String(parts[1]))
+        for selector in parts[0].split(separator: ",") where room > 0 {
           let name = selector.trimmingCharacters(in: .whitespacesAndNewlines)
-          if name.hasPrefix(".") {
-            rules[String(name.dropFirst()), default: []] += declarations(String(parts[1]))
-          }
+          if name.hasPrefix(".") { rules[String(name.dropFirst()), default: []] += found }
+          room -= found.count
         }
       }
       return rules
@@ -87,25 +94,24 @@ extension VectorImage {
     }
 
     mutating func write(_ element: DocumentElement, isRoot: Bool = false) {
-      guard isRoot || VectorImage.shapes.contains(element.name) else { return }
-      var values: [(String, String)] = []
-      func set(_ name: String, _ value: String) {
-        values.removeAll { $0.0 == name }
-        values.append((name, value))
+      guard isRoot || VectorImage.shapes.contains(element.name), !isFull else { return }
+      let scanned = element.tree.scanned
+      var values = scanned.element(element.index).attributes
+        .map { (scanned.name(ofAttribute: $0), scanned.value(ofAttribute: $0)) }
+        .filter { keeps($0.0, isRoot) }.map { ($0.0 == "xlink-href" ? "href" : $0.0, $0.1) }
+      for name in (element["class"] ?? "").split(separator: " ") where values.count < Self.limit {
+        values += rules[String(name)] ?? []
       }
-      for attribute in element.attributes where keeps(attribute.name, isRoot) {
-        set(attribute.name == "xlink-href" ? "href" : attribute.name, attribute.value)
-      }
-      let classes = (element["class"] ?? "").split(separator: " ").flatMap { rules[String($0)] ?? [] }
-      for (name, value) in classes + Self.declarations(element["style"] ?? "") where !name.hasPrefix("-") {
-        set(name, value)
-      }
-      if isRoot, !values.contains(where: { $0.0 == "fill" }) { set("fill", "#000000") }
+      values += Self.declarations(element["style"] ?? "")
+      count += values.count + 1
+      // The last value of a name counts.
+      var names: Set<String> = []
+      values = values.reversed().filter { !$0.0.hasPrefix("-") && names.insert($0.0).inserted }.reversed()
+      if isRoot, names.insert("fill").inserted { values.append(("fill", "#000000")) }
       let tag = isRoot ? "g" : element.name
       text += "<\(tag)"
       for (name, value) in values {
-        guard let value = shown(value, of: name) else { continue }
-        text += " \(name)=\"\(value)\""
+        if let value = shown(value, of: name) { text += " \(name)=\"\(value)\"" }
       }
       text += ">"
       for child in element.children { write(child) }
@@ -114,9 +120,7 @@ extension VectorImage {
 
     private func keeps(_ name: String, _ isRoot: Bool) -> Bool {
       if ["style", "class", "filter"].contains(name) || name.hasPrefix("on") { return false }
-      let others = [
-        "xmlns", "xml-", "xlink-", "inkscape-", "sodipodi-", "serif-", "sketch-", "data-", "aria-",
-      ]
+      let others = ["xml", "xlink-", "inkscape-", "sodipodi-", "serif-", "sketch-", "data-", "aria-"]
       if others.contains(where: name.hasPrefix) { return name == "xlink-href" }
       // The place of the whole is the picture's matter.
       return !(isRoot && ["width", "height", "viewBox", "x", "y", "version", "xmlns", "id"].contains(name))
@@ -142,15 +146,6 @@ extension VectorImage {
         value = value.replacingOccurrences(of: sign, with: entity)
       }
       return value
-    }
-  }
-}
-
-extension DocumentElement {
-  /// All attributes in the order of the document.
-  fileprivate var attributes: [(name: String, value: String)] {
-    tree.scanned.element(index).attributes.map {
-      (tree.scanned.name(ofAttribute: $0), tree.scanned.value(ofAttribute: $0))
     }
   }
 }

@@ -127,7 +127,7 @@ struct Surroundings {
     environment.fitsTextToPoints = fitsTextToPoints
     environment.isRightToLeft = isRightToLeft
     // Conflicts are findings of a report.
-    environment.console = { _ in }
+    environment.consoleReader = nil
     return environment
   }
 

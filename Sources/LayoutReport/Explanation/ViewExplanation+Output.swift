@@ -50,9 +50,8 @@ extension ViewExplanation {
     var text = "\n"
     for (head, number) in zip(heads, numbers) {
       let places = zip(number.step.constraints, number.step.lines).compactMap(place)
-      text += "  " + style(.bold, head) + String(repeating: " ", count: width - head.count)
-      text +=
-        "  " + showingControls(number.step.words) + places.map { "  " + style(.faint, $0) }.joined() + "\n"
+      text += "  " + style(.bold, head) + "".padded(to: width - head.count + 2)
+      text += showingControls(number.step.words) + places.map { "  " + style(.faint, $0) }.joined() + "\n"
     }
     return text
   }
@@ -67,9 +66,7 @@ extension ViewExplanation {
       }
       let width = values.map(\.count).max() ?? 0
       for (link, value) in zip(number.chain, values) {
-        text +=
-          "    " + String(repeating: " ", count: width - value.count) + value + "  "
-          + showingControls(link.words)
+        text += value.padded(to: width + 4, atStart: true) + "  " + showingControls(link.words)
         if let place = place(of: link.constraint, link.line) { text += "  " + style(.faint, place) }
         text += "\n"
       }

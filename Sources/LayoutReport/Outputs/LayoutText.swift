@@ -20,19 +20,21 @@ public struct LayoutText: Sendable {
   /// The tree of one scene, with the document's name above its first.
   public mutating func text(for report: SceneReport) -> String {
     let rows = LayoutTree(lines: .blank).rows(of: report)
-    let nameWidth = rows.map { $0.lead.count + $0.name.count }.max() ?? 0
+    let nameWidth = min(rows.map { $0.lead.count + $0.name.count }.max() ?? 0, String.widestName)
     let originWidth = rows.map(\.origin.count).max() ?? 0
     let sizeWidth = rows.map(\.size.count).max() ?? 0
     return rows.reduce(into: headings.lines(above: report, in: style)) { text, row in
-      let size = row.marks.isEmpty ? row.size : row.size.padded(to: sizeWidth)
       text += "    " + (row.lead + row.name).padded(to: nameWidth) + "  "
-      text += row.origin.padded(to: originWidth, atStart: true) + "  " + size
-      text += row.marksText(in: style) + "\n"
+      text += row.origin.padded(to: originWidth, atStart: true) + "  "
+      text += row.size.padded(to: row.marks.isEmpty ? 0 : sizeWidth) + row.marksText(in: style) + "\n"
     }
   }
 }
 
 extension String {
+  /// The width of a column of names at most: one of megabytes moves no other's line.
+  static let widestName = 500
+
   func padded(to width: Int, atStart: Bool = false) -> String {
     let padding = String(repeating: " ", count: max(width - count, 0))
     return atStart ? padding + self : self + padding

@@ -45,16 +45,15 @@ public struct LayoutTree: Sendable {
 
   package func tree(of report: SceneReport) -> String {
     let rows = self.rows(of: report)
-    let nameWidth = rows.map { $0.lead.count + $0.name.count }.max() ?? 0
+    let nameWidth = min(rows.map { $0.lead.count + $0.name.count }.max() ?? 0, String.widestName)
     let sizeWidth = rows.map(\.size.count).max() ?? 0
     let originWidth = rows.map(\.origin.count).max() ?? 0
     return rows.map { row in
       guard !row.size.isEmpty else { return style(.faint, row.lead + row.name) + "\n" }
-      let gap = String(repeating: " ", count: nameWidth - row.lead.count - row.name.count)
+      let gap = "".padded(to: nameWidth - row.lead.count - row.name.count)
       var text = style(.faint, row.lead) + (row.isFaint ? style(.faint, row.name) : row.name) + gap
       text += "  " + row.size.padded(to: sizeWidth, atStart: true)
-      text +=
-        "  at " + (row.marks.isEmpty && row.notes.isEmpty ? row.origin : row.origin.padded(to: originWidth))
+      text += "  at " + row.origin.padded(to: row.marks.isEmpty && row.notes.isEmpty ? 0 : originWidth)
       for note in row.notes { text += "  " + style(.faint, note) }
       return text + row.marksText(in: style) + "\n"
     }.joined()

@@ -30,10 +30,11 @@ func spacedWords(_ camelCase: String) -> String {
   return words
 }
 
-/// A text on one line, cut to what a name may take.
+/// A text on one line, cut to what a name may take, which is all that is read of it: a character may have a million marks.
 func shortened(_ text: String, to length: Int = 25) -> String {
-  let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  return line.count > length ? line.prefix(length) + "..." : line
+  let start = text.unicodeScalars.prefix(40 * length)
+  let line = String(start).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return line.count > length || start.endIndex < text.endIndex ? line.prefix(length) + "..." : line
 }
 
 /// A phrase that begins a sentence: "label 'Name'" as "Label 'Name'".

@@ -22,7 +22,7 @@ public func UIViewAlertForUnsatisfiableConstraints(
   let log = UnsatisfiableConstraintsLog(
     exclusiveConstraints: exclusiveConstraints, brokenConstraint: brokenConstraint,
     framework: environment.framework)
-  environment.console(ConsoleMessage(log.text))
+  environment.consoleReader?(ConsoleMessage(log.text))
   environment.unsatisfiableConstraintsHandler?(brokenConstraint, exclusiveConstraints)
   // What AppKit's text names.
   if let facade = view.rootView.facade,

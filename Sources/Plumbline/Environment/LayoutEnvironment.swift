@@ -78,7 +78,12 @@ public struct LayoutEnvironment: Sendable {
   /// The framework whose wording the console and descriptions use, and whose standard space a visual format has.
   public var framework = Framework.uiKit
   /// The handler of the texts that Apple's frameworks write to the console; by default they go to standard error.
-  public var console: @Sendable (ConsoleMessage) -> Void = ConsoleMessage.writeToStandardError
+  public var console: @Sendable (ConsoleMessage) -> Void {
+    get { consoleReader ?? { _ in } }
+    set { consoleReader = newValue }
+  }
+  /// The console's handler; nil where nobody reads it, so that no text is made for each of thousands of conflicts.
+  package var consoleReader: (@Sendable (ConsoleMessage) -> Void)? = ConsoleMessage.writeToStandardError
   /// Called after the console for every conflict of required constraints when it comes up, with the broken constraint
   /// and those that exclude each other: the arguments of Apple's `UIViewAlertForUnsatisfiableConstraints`.
   public var unsatisfiableConstraintsHandler:

@@ -68,6 +68,8 @@ enum Console {
     where fcntl(file, F_GETFD) == -1 {
       _ = open("/dev/null", mode)
     }
+    // A file that may be no larger (`ulimit -f`) is one that cannot be written, as on a full disk.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

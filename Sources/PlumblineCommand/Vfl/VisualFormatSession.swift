@@ -81,7 +81,7 @@ struct VisualFormatSession {
     // Frames are not rounded to pixels.
     environment.displayScale = 1_000_000
     environment.isRightToLeft = isRightToLeft
-    environment.console = { _ in }
+    environment.consoleReader = nil
     root.layoutEnvironment = environment
     var views: [(name: String, view: UIView)] = []
     var items: [String: Any] = [:]

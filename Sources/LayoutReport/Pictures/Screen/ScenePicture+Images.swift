@@ -5,6 +5,9 @@ import LayoutScene
 import Plumbline
 
 extension ScenePicture {
+  /// Beyond these no more images are taken in: each of a thousand views holds its own copy.
+  private static let mostBytes = 32 << 20
+
   /// The content for the appearance, or for all of them.
   private func content(of image: ImageAppearance) -> ImageContent? {
     let style = appearance.isDark ? "dark" : "light"
@@ -20,12 +23,12 @@ extension ScenePicture {
     guard let image, frame.isDrawable, frame.width > 0, frame.height > 0 else { return }
     let placed = placement(of: image, in: frame)
     if let drawn = image.drawn {
-      draw(
-        drawn, in: placed, clippedTo: image.mode == .scaleAspectFill ? frame : nil,
-        image.isTemplate ? tint : nil, &svg)
+      clip(to: image.mode == .scaleAspectFill ? frame : nil, in: &svg) {
+        draw(drawn, in: placed, tint: image.isTemplate ? tint : nil, in: &$0)
+      }
     } else if image.isSymbol {
       drawGlyph(image.name, in: placed, tint: tint, in: &svg)
-    } else if let content = content(of: image) {
+    } else if let content = content(of: image), svg.text.utf8.count < Self.mostBytes {
       draw(content, of: image, in: frame, placed: placed, tint: tint, &svg)
     } else if image.name.hasPrefix("NS"), PictureGlyph(image.name) != nil {
       // AppKit's small images leave some of their extent free.
@@ -39,16 +42,12 @@ extension ScenePicture {
       let area = image.mode == .scaleAspectFill ? frame : placed
       let color = image.isTemplate ? tint : ScreenColor.imageEdge
       svg.group("g", [:]) { svg in
-        svg.element("title", [:], content: "image \(image.name): \(image.reason ?? "no catalogue holds it")")
+        let reason =
+          content(of: image) == nil ? image.reason ?? "no catalogue holds it" : "the picture is large enough"
+        svg.element("title", [:], content: "image \(image.name): \(reason)")
         drawBox(of: image.name, in: area, color: color, radius: radius, in: &svg)
       }
     }
-  }
-
-  private func draw(
-    _ drawn: Drawn, in placed: CGRect, clippedTo frame: CGRect?, _ tint: SceneColor?, _ svg: inout SVGText
-  ) {
-    clip(to: frame, in: &svg) { draw(drawn, in: placed, tint: tint, in: &$0) }
   }
 
   private func clip(to frame: CGRect?, in svg: inout SVGText, _ body: (inout SVGText) -> Void) {
