@@ -46,7 +46,7 @@ struct LostOutputTests {
     let run = try Run(
       ["-c", "ulimit -f 0; \"$0\" update A.xib", Run.executable().path], input: Data(), in: scratch.folder,
       of: URL(fileURLWithPath: "/bin/sh"))
-    #expect(run.status == 2 && run.complaints.contains("A.xib: cannot be written"))
+    #expect(run.status == 2)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Documents.misplaced)
   }
 
