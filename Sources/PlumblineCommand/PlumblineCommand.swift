@@ -64,6 +64,19 @@ struct PlumblineCommand: ParsableCommand {
 
   /// The message about too many options, or an unknown subcommand, which ArgumentParser would call an unexpected argument.
   private static func complaintAboutCommand(in arguments: [String]) -> String? {
+    // Swift's runtime reads the arguments from a file, and Dispatch traps where it can open none.
+    guard sysconf(Int32(_SC_OPEN_MAX)) >= 8 else {
+      return "plumbline: fewer than 8 files may be open; raise the limit ('ulimit -n')."
+    }
+    #if os(Linux)
+      // Dispatch waits for ever where the system has no thread left.
+      var thread = pthread_t()
+      guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else {
+        return
+          "plumbline: no thread can be made; raise the limit of processes ('ulimit -u', 'pids' of a container)."
+      }
+      pthread_join(thread, nil)
+    #endif
     // ArgumentParser takes a time for options that grows with the square of their number.
     guard arguments.count(where: { $0.hasPrefix("--") }) <= optionLimit else {
       return "plumbline: more than \(optionLimit) options; give fewer."

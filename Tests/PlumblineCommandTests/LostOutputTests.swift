@@ -50,6 +50,17 @@ struct LostOutputTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Documents.misplaced)
   }
 
+  @Test("where next to no files may be open, a message says so")
+  func fewFiles() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.misplaced)
+    let run = try Run(
+      ["-c", "ulimit -n 4; \"$0\" check A.xib", Run.executable().path], input: Data(), in: scratch.folder,
+      of: URL(fileURLWithPath: "/bin/sh"))
+    #expect(run.status == 2)
+    #expect(run.complaints == "plumbline: fewer than 8 files may be open; raise the limit ('ulimit -n').\n")
+  }
+
   /// Runs the command by a shell, with its redirections.
   private func shell(_ redirected: String, in scratch: Scratch) throws -> Run {
     try Run(

@@ -14,8 +14,11 @@ final class OrderedWork<Element: Sendable, Answer: Sendable>: @unchecked Sendabl
   private var results: [Int: Answer] = [:]
   private var taken = 0
   private var delivered = 0
-  private var working = 0
   private var isStopped = false
+  /// Whether the source has no further element.
+  private var isExhausted = false
+  /// Whether a thread has begun: `Thread.start()` does not tell that the system has none left.
+  private var hasBegun = false
 
   /// The limit for elements in work and results that wait: enough to keep every core busy, and few enough for the memory
   /// of a run over thousands of documents.
@@ -35,15 +38,12 @@ final class OrderedWork<Element: Sendable, Answer: Sendable>: @unchecked Sendabl
   /// Calls `body` with every result, in the order of the elements, on the calling thread.
   /// - Returns: false if `stop()` ended the run.
   func run(_ body: (Answer) throws -> Void) rethrows -> Bool {
-    let count = ProcessInfo.processInfo.activeProcessorCount
-    condition.lock()
-    working = count
-    condition.unlock()
-    for _ in 0..<count {
+    for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
       let thread = Thread { self.work() }
       thread.stackSize = Self.stackSize
       thread.start()
     }
+    var isAlone = false
     condition.lock()
     defer { condition.unlock() }
     while true {
@@ -58,8 +58,15 @@ final class OrderedWork<Element: Sendable, Answer: Sendable>: @unchecked Sendabl
         }
         continue
       }
-      if isStopped || working == 0 { return !isStopped }
-      condition.wait()
+      if isStopped || isExhausted && delivered == taken { return !isStopped }
+      if hasBegun {
+        condition.wait()
+      } else if isAlone || !condition.wait(until: Date(timeIntervalSinceNow: 0.2)), !hasBegun {
+        isAlone = true
+        condition.unlock()
+        _ = step()
+        condition.lock()
+      }
     }
   }
 
@@ -72,17 +79,21 @@ final class OrderedWork<Element: Sendable, Answer: Sendable>: @unchecked Sendabl
   }
 
   private func work() {
-    while let (index, element) = next() {
-      let result = transform(element)
-      condition.lock()
-      results[index] = result
-      condition.broadcast()
-      condition.unlock()
-    }
     condition.lock()
-    working -= 1
+    hasBegun = true
+    condition.unlock()
+    while step() {}
+  }
+
+  /// Transforms the next element; false at the end.
+  private func step() -> Bool {
+    let next = next()
+    let result = next.map { transform($0.1) }
+    condition.lock()
+    if let next, let result { results[next.0] = result } else { isExhausted = true }
     condition.broadcast()
     condition.unlock()
+    return result != nil
   }
 
   private func next() -> (Int, Element)? {
