@@ -146,7 +146,7 @@ struct ConflictDrawing {
     return lines
   }
 
-  /// The length that a constraint requires, by which it is drawn: it differs from the view's without effect.
+  /// The length that a constraint requires, by which it is drawn: where it has no effect, the view's differs.
   private static func demandedLength(by constraint: NotedConstraint) -> Double? {
     constraint.first.place.attribute.isSize && constraint.isPlain && constraint.second == nil
       && constraint.relation == .equal && abs(constraint.constant) <= limit ? constraint.constant : nil

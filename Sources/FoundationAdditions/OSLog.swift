@@ -36,11 +36,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   /// A level of its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Helpful information.
+  /// The default level.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Information for developers.
+  /// Helpful information.
   public static let info = OSLogType(rawValue: 1)
-  /// A failure of the process.
+  /// Information for developers.
   public static let debug = OSLogType(rawValue: 2)
   /// A failure.
   public static let error = OSLogType(rawValue: 16)

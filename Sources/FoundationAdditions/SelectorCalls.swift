@@ -59,7 +59,6 @@ private final class SelectorAnswer: CarriedState {
   var value: Any?
 }
 
-/// A delayed call.
 private final class DelayedCall: @unchecked Sendable {
   private weak var target: NSObject?
   let selector: Selector
@@ -128,11 +127,10 @@ extension Timer {
     return timer
   }
 
-  /// The user info of a timer with a selector: its `userInfo`.
+  /// The `userInfo` given to a timer with a selector.
   public var selectorUserInfo: Any? { userInfo }
 }
 
-/// A timer with user info.
 private final class MethodTimer: Timer {
   private let given: Any?
 

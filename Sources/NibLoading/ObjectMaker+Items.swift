@@ -1,4 +1,4 @@
-// Objects of a document beside views and controllers: items of bars, gesture recognisers, objects of the program's own.
+// Objects of a document beside views and controllers: items of bars, gesture recognizers, objects of the program's own.
 
 import Foundation
 import InterfaceBuilder
@@ -85,7 +85,7 @@ extension ObjectMaker {
     }
   }
 
-  /// Objects beside the root views: gesture recognisers and objects of the program's own. Nil for all other elements.
+  /// Objects beside the root views: gesture recognizers and objects of the program's own. Nil for all other elements.
   func makeObject(_ element: DocumentElement) -> AnyObject? {
     if let standard = Self.recognizerClass(of: element.name) {
       let recognizer = UIGestureRecognizer.makeRecognizer(of: type(of: element, standard: standard))

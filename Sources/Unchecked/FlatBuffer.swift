@@ -120,7 +120,7 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     base = Self.reallocate(base, capacity: capacity)
   }
 
-  /// Extends the buffer to a length at least; new elements are copies of `element`.
+  /// Extends the buffer to at least a length; new elements are copies of `element`.
   @inlinable public mutating func extend(to needed: Int, with element: Element) {
     append(repeating: element, count: needed - length)
   }

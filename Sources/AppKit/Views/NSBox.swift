@@ -69,7 +69,7 @@ open class NSBox: NSView {
 
   // MARK: Figures
 
-  /// Whether a line is vertical: it is one point thick, along its longer side.
+  /// Whether a line, which runs along its longer side and is one point thick, is vertical.
   private var isUpright: Bool {
     // A frame no longer than a line's own five points does not tell which way it runs.
     if frame.width != frame.height, max(frame.width, frame.height) > 5 { return frame.height > frame.width }

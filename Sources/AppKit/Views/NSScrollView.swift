@@ -73,7 +73,7 @@ open class NSClipView: NSView {
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// That of the document.
+  /// Whether the document is flipped.
   open override var isFlipped: Bool { storedDocument?.isFlipped ?? false }
 
   private var storedDocument: NSView?

@@ -74,7 +74,7 @@ open class NSSplitView: NSView {
     rearrange()
   }
   private func length(of view: NSView) -> CGFloat { isVertical ? view.frame.width : view.frame.height }
-  /// How strongly a view holds its length; 250 by default and for places that do not exist.
+  /// How strongly a view holds its length; 250 by default and for an index out of range.
   open func holdingPriorityForSubview(at subviewIndex: Int) -> NSLayoutConstraint.Priority {
     panes.indices.contains(subviewIndex) ? panes[subviewIndex].holding : .defaultLow
   }

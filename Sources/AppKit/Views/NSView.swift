@@ -175,7 +175,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 
   // MARK: Autoresizing
 
-  /// The dimensions that follow the superview's size, while the mask is translated into constraints.
+  /// The margins and dimensions that follow the superview's size, while the mask is translated into constraints.
   open var autoresizingMask: AutoresizingMask = [] { didSet { refreshMask() } }
   /// Whether a new size resizes subviews by their masks.
   open var autoresizesSubviews = true { didSet { for view in storedSubviews { view.refreshMask() } } }
@@ -274,7 +274,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   }
   /// Whether a class relies on constraints; `updateConstraints` is called either way.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The place where a subclass makes its constraints, leaves first; calls super last.
+  /// Updates the constraints in subclasses, leaves first; overrides call super last.
   open func updateConstraints() { carrier.updateConstraints() }
   /// Whether `updateConstraints()` will be called in the next pass. Only true can be set.
   open var needsUpdateConstraints: Bool {
@@ -400,7 +400,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 }
 
 extension NSView {
-  /// The dimensions of a view that change with its superview's size. Raw values are Apple's.
+  /// The margins and dimensions of a view that change with its superview's size. Raw values are Apple's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts that give, as bits.
     public let rawValue: UInt

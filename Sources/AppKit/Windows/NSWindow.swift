@@ -210,7 +210,7 @@ open class NSWindow: NSResponder {
     contentView?.frame = NSRect(origin: .zero, size: size)
   }
 
-  /// The insets of the content below the title bar.
+  /// The insets that the title bar takes from the content.
   fileprivate var contentInsets: UIEdgeInsets {
     UIEdgeInsets(top: Self.bar(styleMask), left: 0, bottom: 0, right: 0)
   }
@@ -329,7 +329,7 @@ open class NSWindow: NSResponder {
   open func performClose(_ sender: Any?) {
     if delegate?.windowShouldClose(self) ?? true { close() }
   }
-  /// The notification that `windowWillClose(_:)` gets.
+  /// The name of the notification that `windowWillClose(_:)` gets.
   public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
   /// Whether the window was ordered to the front.
   open private(set) var isVisible = false

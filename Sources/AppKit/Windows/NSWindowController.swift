@@ -36,7 +36,7 @@ extension NSWindowDelegate {
 open class NSPanel: NSWindow {
 }
 
-/// A controller that keeps a window.
+/// A controller that retains a window.
 @preconcurrency @MainActor
 open class NSWindowController: NSResponder {
   /// A controller of a window; nil for one that a subclass makes.

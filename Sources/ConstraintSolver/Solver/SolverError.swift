@@ -30,7 +30,7 @@ public enum SolverError: Error, Hashable, Sendable {
   case tooManyConstraints(limit: Int)
   /// The numbers of the system are so far apart that double precision cannot solve it.
   case numericalBreakdown
-  /// The pivots reached their limit, which those of a well-scaled system never do.
+  /// The pivots reached their limit, as they never do in a well-scaled system.
   case noConvergence(pivots: Int)
   /// The time limit of the work was exceeded.
   case outOfTime

@@ -10,7 +10,7 @@ struct RankSet: ~Copyable {
   private var words1 = FlatBuffer<UInt64>()
   private var words2 = FlatBuffer<UInt64>()
   private var words3 = FlatBuffer<UInt64>()
-  /// Bounds of the words of the lowest level that have members: mostly these two have some.
+  /// Bounds of the words of the lowest level that have members; mostly both have some.
   private var firstWord = 0
   private var lastWord = 0
 

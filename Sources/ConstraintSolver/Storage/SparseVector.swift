@@ -9,7 +9,7 @@ struct SparseVector: ~Copyable {
   private(set) var pattern = FlatBuffer<Int>()
   private var isListed = FlatBuffer<Bool>()
 
-  /// Makes it a zero vector of a length at least.
+  /// Makes it a vector of zeros, at least as long as `count`.
   mutating func reset(count: Int) {
     clear()
     values.extend(to: count, with: 0)

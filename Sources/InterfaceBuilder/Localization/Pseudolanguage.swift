@@ -13,7 +13,7 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
   case bounded
   /// The layout runs from right to left, the texts stay (`NSForceRightToLeftWritingDirection`).
   case rightToLeft = "rtl"
-  /// The same, with the texts reversed (`NSForceRightToLeftLocalizedStrings`).
+  /// The same, with the texts overridden to right to left (`NSForceRightToLeftLocalizedStrings`).
   case rightToLeftWithStrings = "rtl-strings"
 
   /// Whether layouts run from right to left.

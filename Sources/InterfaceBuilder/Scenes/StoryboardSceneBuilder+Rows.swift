@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension StoryboardSceneBuilder {
-  /// Frames that follow the width of a table, whatever the masks say (nearly all 428 rows of the corpus have none):
+  /// The mask of what follows a table's width, whatever the masks say (nearly all 428 rows of the corpus have none):
   /// rows, their content up to an accessory, the text of a default style, which fills the row, and the detail of a
   /// style that has it at the end.
   func rowMask(of item: BuiltView, in host: BuiltView) -> UIView.AutoresizingMask {

@@ -42,8 +42,8 @@ extension LayoutEngine {
   }
 
   /// Adds an attribute of a child of the holder, or of the holder, without insets, margins and baselines: nearly all are so.
-  /// - Returns: whether the item and attribute are such; if not, nothing was added.
-  /// - Returns: whether that is what the item is; if not, nothing was added.
+  /// - Precondition: no variable of the item is in the sum.
+  /// - Returns: whether the item is such a one; if not, nothing was added.
   @inline(__always)
   func addPlainAttribute(_ attribute: Attribute, _ factor: Double, _ item: Int32, holder: Int32) -> Bool {
     guard items.records[item].metrics < 0, items.records[item].shape == .box else { return false }

@@ -197,13 +197,13 @@ extension LayoutEngine {
     solver.constraint(at: constraint.index) == constraint ? row(ofConstraint: constraint.index) : -1
   }
 
-  /// The index of the row of a solver's row; negative for none.
+  /// The index of the engine's row for a row of the solver; negative for none.
   func row(ofConstraint constraint: Int32) -> Int32 {
     guard rowOfConstraint.isEmpty else { return rowOfConstraint[constraint] }
     return rows.isUsed(constraint) ? constraint : -1
   }
 
-  /// The index of the solver's row of a row.
+  /// The index of the solver's row for a row of the engine.
   @inline(__always)
   func constraint(ofRow row: Int32) -> Int32 { constraintOfRow.isEmpty ? row : constraintOfRow[row] }
 

@@ -163,7 +163,7 @@ public final class LayoutEngine {
     if items.records[item.index].areMarginsNamed { try refreshRows(mentioning: item.index) }
   }
 
-  /// Sets the baselines, measured from the top and the bottom of the alignment rectangle.
+  /// Sets the first baseline, from the top, and the last one, from the bottom of the alignment rectangle.
   /// - Parameters:
   ///   - firstFromTop: points from the top to the first baseline.
   ///   - lastFromBottom: points from the last baseline to the bottom.

@@ -40,8 +40,8 @@ struct ItemRecord: BitwiseCopyable {
   var stamp: Int32 = 0
   var shape: Shape
   var isRightToLeft = false
-  /// Whether a row has named one of its margins or baselines since no row named it. They are mostly set before the
-  /// first such row: the item's rows need not be listed then.
+  /// Whether a row has named one of its margins or baselines since the item was last named by none. They are mostly set
+  /// before the first such row: the item's rows need not be listed then.
   var areMarginsNamed = false
   var areBaselinesNamed = false
 }

@@ -12,7 +12,7 @@ struct MentionLists: ~Copyable {
   }
 
   private(set) var isListed = false
-  /// By index of the term.
+  /// The links by index of the term.
   private var links = FlatBuffer<Link>()
   /// By item: the newest term that names it; negative for none.
   private var heads = FlatBuffer<Int32>()

@@ -30,7 +30,7 @@ struct RevisedSizes {
     }
   }
 
-  /// The deviations of a root from what its bars leave of the screen; off by a status bar is not marked (elsewhere).
+  /// The deviations of a root from what its bars leave of the screen; one off by a status bar is not marked (elsewhere).
   private static let barRange: Range<CGFloat> = 2..<20
 
   func size(of view: UIView) -> CGSize? { places[ObjectIdentifier(view)].map { sizes[$0].size } }

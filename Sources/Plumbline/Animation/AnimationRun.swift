@@ -90,7 +90,7 @@ final class AnimationRun {
     var rounds = elapsed / remaining
     let total = repeatCount * (autoreverses ? 2 : 1)
     if rounds >= total {
-      // The last round ended where it ends: at the end, or at the begin of one that ran back.
+      // The last round ended where it ends: at the end, or at the start of one that ran back.
       return isReversed ? 0 : 1
     }
     let turn = Int(rounds.rounded(.down))

@@ -28,7 +28,7 @@ final class HeldAnimations {
     for run in runs { run.pause(at: min(1, max(0, Double(fraction)))) }
   }
 
-  /// Continues the animations to their end, or back to their begin.
+  /// Continues the animations to their end, or back to their start.
   func letGo(reversed: Bool) {
     let all = runs
     runs = []

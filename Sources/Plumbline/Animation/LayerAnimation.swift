@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The delegate of a layer's animation, told of its begin and end. Retained by its animation, as Apple's.
+/// The delegate of a layer's animation, told of its start and end. Retained by its animation, as Apple's.
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when it is added to a layer.
   func animationDidStart(_ anim: CAAnimation)

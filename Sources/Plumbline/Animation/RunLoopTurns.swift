@@ -15,7 +15,7 @@ final class RunLoopTurns {
     weak var root: UIView?
   }
   private var timelines: [Followed] = []
-  /// The number of clocks at which those that are gone are removed.
+  /// The number of clocks beyond which those that are gone are removed.
   private var limit = 16
   private var shown: [Shown] = []
   /// Wakes the loop for the pictures of animations; nil while nothing moves.

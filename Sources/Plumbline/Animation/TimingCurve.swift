@@ -23,7 +23,7 @@ enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The fraction of the way. Exactly 0 before the begin and 1 from the end on.
+  /// The fraction of the way. Exactly 0 before the start and 1 from the end on.
   func callAsFunction(_ fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }

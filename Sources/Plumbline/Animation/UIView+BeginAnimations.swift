@@ -32,12 +32,12 @@ extension UIView {
     AnimationBlock.begun?.run?.duration = max(0, duration)
   }
 
-  /// In seconds; 0 by default. Does nothing outside of `beginAnimations`.
+  /// Sets the delay in seconds; 0 by default. Does nothing outside of `beginAnimations`.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     AnimationBlock.begun?.run?.delay = max(0, delay)
   }
 
-  /// `.easeInOut` by default. Does nothing outside of `beginAnimations`.
+  /// Sets the curve; `.easeInOut` by default. Does nothing outside of `beginAnimations`.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     AnimationBlock.begun?.run?.curve = TimingCurve(curve)
   }

@@ -79,7 +79,7 @@ extension ViewVector {
 }
 
 /// The values that a view shows at a time of an animation: the position and size between the old and the new ones. The
-/// view's own `frame`, `center` and `bounds` are the new ones from the begin (Apple's `layer.presentation()`).
+/// view's own `frame`, `center` and `bounds` are the new ones from the start (Apple's `layer.presentation()`).
 public struct ViewPresentation: Hashable, Sendable {
   /// The position of the anchor point in the superview's space: the middle, for nearly all views.
   public var center: CGPoint

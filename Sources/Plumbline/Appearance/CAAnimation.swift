@@ -14,11 +14,11 @@ open class CAAnimation: NSObject {
   open var autoreverses = false
   /// Whether it leaves its layer when it ends; one that does not is still found by its key.
   open var isRemovedOnCompletion = true
-  /// The values shown before the begin and after the end; `.removed` by default.
+  /// The values shown before the start and after the end; `.removed` by default.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
-  /// The delegate, told of the begin and the end; retained, as Apple's.
+  /// The delegate, told of the start and the end; retained, as Apple's.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
   /// 1 by default, for the layer's own pace; stored.
@@ -207,7 +207,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// The values that an animation shows before its begin and after its end.
+/// The values that an animation shows before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Apple's, or another, which counts as `removed`.
   public let rawValue: String
@@ -215,9 +215,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The final value stays after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value is shown before the begin.
+  /// The first value is shown before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The first value is shown before the begin, the final one after the end.
+  /// The first value is shown before the start, the final one after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// The property's own value holds before and afterwards.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -327,7 +327,7 @@ open class CATransaction: NSObject {
   open class func completionBlock() -> (() -> Void)? { OpenGroups.current.completions.last ?? nil }
   /// Always true: changes do nothing of themselves.
   open class func disableActions() -> Bool { true }
-  /// Sets the completion of the innermost transaction, called by its `commit()`; called at once where none is open.
+  /// Sets the completion of the innermost transaction, called by `commit()`, or at once where none is open; nil for none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let groups = OpenGroups.current
     if groups.completions.isEmpty {

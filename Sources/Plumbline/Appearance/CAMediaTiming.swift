@@ -5,7 +5,7 @@ import Foundation
 /// Objects with timing: layers, animations, cells of emitters. Layers and cells store them; animations run by them as
 /// far as each says.
 public protocol CAMediaTiming: AnyObject {
-  /// The begin, in seconds of the parent's time.
+  /// The start, in seconds of the parent's time.
   var beginTime: CFTimeInterval { get set }
   /// In seconds.
   var duration: CFTimeInterval { get set }
@@ -19,7 +19,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether it runs back at its end.
   var autoreverses: Bool { get set }
-  /// The values shown before the begin and after the end.
+  /// The values shown before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -66,7 +66,7 @@ extension CALayer: CAMediaTiming {
     get { carried(LayerTiming.self).autoreverses }
     set { makeCarried(LayerTiming.self).autoreverses = newValue }
   }
-  /// The values shown before the begin and after the end; carried.
+  /// The values shown before the start and after the end; carried.
   public var fillMode: CAMediaTimingFillMode {
     get { carried(LayerTiming.self).fillMode }
     set { makeCarried(LayerTiming.self).fillMode = newValue }

@@ -38,7 +38,7 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// `.nonZero` by default.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// Of the line; nil, the default, for none.
+  /// The colour of the line; nil, the default, for none.
   open var strokeColor: CGColor?
   /// The start of the stroke, as a fraction of the path; 0 by default.
   open var strokeStart: CGFloat = 0

@@ -143,7 +143,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 #if !canImport(Darwin)
-  /// A pointer whose value is written back, under the name of Apple's type.
+  /// A pointer whose value is written back, by the name of Apple's type.
   public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif
 

@@ -81,7 +81,7 @@ extension UIViewController {
     return guide
   }
 
-  /// The guide from the begin of the bars at the bottom to the end of the view; superseded by the safe area.
+  /// The guide from the top of the bars at the bottom to the end of the view; superseded by the safe area.
   public var bottomLayoutGuide: any UILayoutSupport {
     if let known = storedBottomGuide { return known }
     let guide = ControllerLayoutGuide(isTop: false)

@@ -195,7 +195,7 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightDidChange() } }
   }
-  /// `.default` by default: the title of the controller before; stored.
+  /// `.default` initially: the title of the controller before; stored.
   open dynamic var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The label of the back button. Raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {

@@ -60,11 +60,11 @@ open class UIControl: UIView {
   open dynamic var isTracking: Bool { follows != nil }
   /// Whether a tracked touch is inside the bounds.
   open dynamic var isTouchInside: Bool { follows?.isInside ?? false }
-  /// Whether a touch is to be followed: for subclasses, yes by default. Called when one comes down.
+  /// Whether to track a touch: for subclasses, true by default. Called when one comes down.
   open dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether a followed touch is to be followed on: for subclasses, yes by default. Called when it moves.
+  /// Whether to continue to track a touch: for subclasses, true by default. Called when it moves.
   open dynamic func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// A followed touch was lifted. For subclasses, does nothing here.
+  /// A tracked touch was lifted; for subclasses, does nothing here.
   open dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// A tracked touch was cancelled; for subclasses, does nothing here.
   open dynamic func cancelTracking(with event: UIEvent?) {}

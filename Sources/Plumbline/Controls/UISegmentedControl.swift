@@ -101,7 +101,7 @@ open class UISegmentedControl: UIControl {
   open dynamic func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
-  /// True by default; does nothing for a segment that is not there.
+  /// Sets whether a segment is enabled, as it is by default; does nothing for an index out of range.
   open dynamic func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }

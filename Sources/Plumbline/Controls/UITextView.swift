@@ -124,9 +124,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     set { chosenTypingAttributes = newValue }
   }
   private final var chosenTypingAttributes: [NSAttributedString.Key: Any]?
-  /// `.default` by default; stored.
+  /// `.default` initially; stored.
   open dynamic var keyboardType = UIKeyboardType.default
-  /// `.default` by default; stored.
+  /// `.default` initially; stored.
   open dynamic var returnKeyType = UIReturnKeyType.default
 
   open dynamic override var canBecomeFirstResponder: Bool { isEditable }

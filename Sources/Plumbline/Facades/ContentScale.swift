@@ -5,7 +5,7 @@
 import Foundation
 
 extension UIView {
-  /// The scale from this view's own space to its superview's, in points. Setting it rebuilds the tree's rows.
+  /// The scale from this view's own space to its superview's. Setting it rebuilds the tree's rows.
   package var contentScale: CGSize {
     get { rare?.contentScale ?? CGSize(width: 1, height: 1) }
     set {

@@ -217,8 +217,7 @@ extension LayoutContext {
     return terms
   }
 
-  /// The attribute at the offset in a visible rectangle, and is measured from the side that another one is: that of
-  /// reading, where it is one of reading.
+  /// The attribute of a visible rectangle that follows its offset, from the side, leading or left, of another attribute.
   private static func origin(beside attribute: LayoutEngine.Attribute) -> LayoutEngine.Attribute {
     switch attribute {
     case .leading, .trailing, .leadingMargin, .trailingMargin: .leading

@@ -71,7 +71,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// Whether the cell stays at an edge while the content scrolls; false by default, and nothing here changes
   /// it.
   public var isPinned = false
-  /// False by default; the `isEditing` of a table's cell, always false for a collection's.
+  /// False by default; the `isEditing` of a table's cell, or of a collection.
   public var isEditing = false
   /// Whether the items below the cell's are shown; false by default.
   public var isExpanded = false
@@ -126,7 +126,7 @@ final class CellContent {
 protocol ConfiguredCell: UIView {
   /// The cell's content configuration, once it was accessed.
   var cellContent: CellContent? { get set }
-  /// Whether the content has to be updated before the next layout, as it has by default.
+  /// Whether the content has to be updated before the next layout, as it has at first.
   var owesConfigurationUpdate: Bool { get set }
   var contentView: UIView { get }
   var configurationState: UICellConfigurationState { get }

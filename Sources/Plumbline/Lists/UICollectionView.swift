@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether items can be selected, by programs too.
   open dynamic var allowsSelection = true
-  /// Whether several items can be selected; false by default: a selection replaces the last one silently.
+  /// Whether several items can be selected; false by default: a selection replaces the last one, and no delegate is told.
   open dynamic var allowsMultipleSelection = false
   /// When items whose content changes its size are laid out again. Raw values are Apple's.
   public enum SelfSizingInvalidation: Int, Sendable {

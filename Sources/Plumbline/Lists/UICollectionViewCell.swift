@@ -96,7 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   final var cellContent: CellContent?
   final var owesConfigurationUpdate = true
 
-  /// The content of the cell, as a value that makes its view. It fills the content view. (Apple's replaces it.)
+  /// The content of the cell, as a value that makes a view, which fills the content view. (Apple's replaces it.)
   open dynamic var contentConfiguration: (any UIContentConfiguration)? {
     get { cellContent?.configuration }
     set { show(newValue) }

@@ -25,12 +25,12 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a header in points, of which the length along the scrolling counts; by default the layout's.
+  /// The size of a header in points, whose length along the scrolling counts; zero for none, by default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a footer in points, of which the length along the scrolling counts; by default the layout's.
+  /// The size of a footer in points, whose length along the scrolling counts; zero for none, by default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The layout attributes of one element of a collection: its frame in the space of the content, in points, and its
-/// order in depth, opacity and transform. The part takes them over when it is laid out. A subclass that adds properties
+/// order in depth, opacity and transform. They are applied to it in layout. A subclass that adds properties
 /// overrides `isEqual(_:)` and `copy(with:)` for them: attributes that are equal to the last ones are not applied
 /// again.
 @preconcurrency @MainActor

@@ -126,9 +126,9 @@ extension UICollectionView {
     collectionViewLayout = between
     return between
   }
-  /// Finishes the transition with the new layout. Without effect without a transition.
+  /// Finishes the transition with the new layout; does nothing where there is none.
   public func finishInteractiveTransition() { endTransition(isFinished: true) }
-  /// Cancels the transition, with the layout before. Without effect without a transition.
+  /// Cancels the transition, back to the old layout; does nothing where there is none.
   public func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   private func endTransition(isFinished: Bool) {

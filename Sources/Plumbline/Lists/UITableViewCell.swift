@@ -67,7 +67,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
       setNeedsLayout()
     }
   }
-  /// `.default` by default; stored.
+  /// `.default` initially; stored.
   open dynamic var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected. Set: content given as a value gets its other state.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
@@ -101,7 +101,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var canMove = false
   /// The editing control of the row: the delegate's answer for rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
-  /// `.default` by default; stored.
+  /// `.default` initially; stored.
   open dynamic var focusStyle = FocusStyle.default
   /// The view behind the content of one of several selected rows; stored.
   open dynamic var multipleSelectionBackgroundView: UIView?
@@ -219,7 +219,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var cellContent: CellContent?
   final var owesConfigurationUpdate = true
 
-  /// The content of the cell, as a value that makes its view. It fills the content view. (Apple's replaces it.)
+  /// The content of the cell, as a value that makes a view, which fills the content view. (Apple's replaces it.)
   open dynamic var contentConfiguration: (any UIContentConfiguration)? {
     get { cellContent?.configuration }
     set { show(newValue) }
@@ -354,7 +354,7 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   /// The height of a row that nothing gives one.
   static let usualHeight: CGFloat = 44
 
-  /// The size for the height of the cell's own texts, 44 points without any: that of rows of automatic height whose
+  /// The size with the height of the cell's own texts, 44 points without any: that of rows of automatic height whose
   /// content view holds no constraints.
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     let separator = (superview as? UITableView)?.separatorHeight ?? 0

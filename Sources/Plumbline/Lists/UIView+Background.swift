@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// Replaces the background view by another one, as large as this view, behind everything else.
+  /// Replaces the background view by another one, or none, as large as this view, behind everything else.
   /// - Returns: Whether there is a new one.
   @discardableResult
   func replaceBackground(_ old: UIView?, with new: UIView?) -> Bool {

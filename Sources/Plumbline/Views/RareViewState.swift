@@ -12,11 +12,10 @@ final class RareViewState {
   @Unretained var controller: UIViewController?
   /// The facade of the view, which retains it.
   weak var facade: (any ViewFacade)?
-  /// The observers of changes.
   var observers: PropertyObservers?
   /// The traits that the view sets for its subtree.
   var traits = TraitValues()
-  /// Between which sizes of text the subtree is shown; nil where none was said.
+  /// The limits of the subtree's text size; nil without any.
   var textSizeLimits: TextSizeLimits?
   var layoutContext: LayoutContext?
   /// At a root: the keyboard over the tree.

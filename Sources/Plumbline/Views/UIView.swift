@@ -396,7 +396,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { stopEditing(force) }
 
-  /// Whether the view is shown; false by default. A hidden view keeps its place in layout, except among the
+  /// Whether the view is hidden; false by default. A hidden view keeps its place in layout, except among the
   /// arranged views of a stack view.
   open var isHidden: Bool {
     get { storedIsHidden }
@@ -519,9 +519,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The bounds are about to become others, by whatever way.
   func boundsWillChange(to newBounds: CGRect) {}
 
-  /// The content hugging priority, of the resistance to becoming larger than the content: 250 by default, 750 for what
-  /// has a size of its own, such as switches, and across sliders and the like (spec 05 §2). Without a content nobody
-  /// asks.
+  /// The content hugging priority, with which the view resists growing beyond its content: 250 by default, 750 for views
+  /// with a size of their own, such as switches, and across sliders and the like (spec 05 §2). Not read without content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedHugging.0 : storedHugging.1
   }
@@ -532,7 +531,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     setHugging(priority, axis)
   }
 
-  /// The compression resistance priority, of the resistance to becoming smaller than the content: 750 by default.
+  /// The compression resistance priority, with which the view resists shrinking below its content: 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedCompressionResistance.0 : storedCompressionResistance.1
   }

@@ -18,16 +18,16 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     /// The argument is a text to be read aloud.
     public static let announcement = Notification(rawValue: 1008)
-    /// The argument is a text that tells which page is shown.
+    /// A page was scrolled to; the argument is a text that tells which one is shown.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
   /// Without effect: there are no observers.
   public static func post(notification: Notification, argument: Any?) {}
-  /// Whether VoiceOver is running: no.
+  /// Whether VoiceOver is running: false.
   public nonisolated static var isVoiceOverRunning: Bool { false }
-  /// Whether motion is to be reduced: no.
+  /// Whether motion is to be reduced: false.
   public nonisolated static var isReduceMotionEnabled: Bool { false }
-  /// Whether transparency is to be reduced: no.
+  /// Whether transparency is to be reduced: false.
   public nonisolated static var isReduceTransparencyEnabled: Bool { false }
   /// Posted when VoiceOver is switched on or off; never here.
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {

@@ -77,9 +77,9 @@ extension ObjectMembers {
   @preconcurrency @MainActor public var title: String?! {
     (object as? UIViewController).map { $0.title } ?? (object as? UIBarItem).map { $0.title }
   }
-  /// The state of a gesture recogniser.
+  /// The state of a gesture recognizer.
   @preconcurrency @MainActor public var state: UIGestureRecognizer.State! { gesture?.state }
-  /// The number of touches of a gesture recogniser.
+  /// The number of touches of a gesture recognizer.
   @preconcurrency @MainActor public var numberOfTouches: Int! { gesture?.numberOfTouches }
   /// The value of a slider, a stepper or a progress view, in the requested number type.
   @preconcurrency @MainActor public func givenValue<Value>() -> Value! {

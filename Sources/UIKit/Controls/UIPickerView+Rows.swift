@@ -11,12 +11,12 @@ final class PickerViewCarriedState: CarriedState {
   var chosen: [Int: Int] = [:]
 }
 
-/// The data source of a picker: the numbers of components and rows. Asked at every query: no number is kept.
+/// The data source of a picker: the numbers of components, which count from 0, and of rows. No number is kept.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: ObjectAnswering {
   /// The number of components; asked by `numberOfComponents`.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a component, from 0 on. Asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
+  /// The number of rows of a component; asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 

@@ -5,7 +5,7 @@ import Plumbline
 
 /// The carried properties of `UITextView`.
 final class TextViewCarriedState: CarriedState {
-  /// The storage; made on demand.
+  /// Made on demand.
   var textStorage: NSTextStorage?
   var isFindInteractionEnabled = false
 }

@@ -6,7 +6,7 @@ import Plumbline
 /// An accessory beside the content of a list's cell. It takes room; only views of the program's are added to the cell.
 @MainActor
 public struct UICellAccessory {
-  /// The editing state for an accessory. No cell is told here that it is edited: what is for editing takes no room.
+  /// When an accessory is shown and takes room, by whether its list is edited.
   public enum DisplayedState: Sendable {
     /// Always, while the list is edited, or while it is not.
     case always, whenEditing, whenNotEditing

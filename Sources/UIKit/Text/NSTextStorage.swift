@@ -216,7 +216,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: A subclass' own text
 
-  /// Repeats an edit of a text that a subclass keeps in Foundation's.
+  /// Repeats in Foundation's text an edit of the text that a subclass keeps.
   private func mirror(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     // Attributes need no text: it may be long, and an editor sets many with each key.
     if !mask.contains(.editedCharacters), delta == 0 { return mirrorAttributes(in: range) }

@@ -36,7 +36,7 @@ extension SceneReport {
         cell.placeOwnContent(wraps: isAutomatic && category.isAccessibilityCategory)
         if isAutomatic { shift += grow(cell, stored.height) }
       }
-      /// Adds to the shift what a title's height at this width exceeds the document's at its own by.
+      /// Adds to the shift the excess of a title's height at this width over that in the document.
       func makeRoom(for title: String?, _ stored: String?, _ height: (String, Double, Double) -> Double) {
         guard let title else { return }
         shift += max(

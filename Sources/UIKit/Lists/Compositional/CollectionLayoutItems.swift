@@ -37,7 +37,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// An estimate in points: the items of a group all have the largest dimension that one of them requests.
+  /// An estimate in points, until the contents decide: all items of a group get the largest dimension requested.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimate, isUniform: true)
   }

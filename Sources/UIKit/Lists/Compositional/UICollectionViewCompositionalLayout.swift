@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Points between two sections; 0 by default.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers above the first and footers below the last section; requested with index paths of one number.
+  /// Headers above the first and footers below the last section; requested with index paths of length 1.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The reference of the sections' insets at the sides: with `none` the collection's edges, with `automatic` the
   /// safe area.
