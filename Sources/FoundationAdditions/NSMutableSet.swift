@@ -6,7 +6,6 @@ import Foundation
 /// A set that can be changed. Code that imports UIKit gets this one; code that imports Foundation itself as well has to
 /// say which it means.
 open class NSMutableSet: Foundation.NSMutableSet {
-  /// The identity of a member.
   private enum Key: Hashable {
     case value(AnyHashable)
     case object(ObjectIdentifier)

@@ -42,7 +42,6 @@ struct SourceFile {
     isChanged = Array(repeating: false, count: code.count)
   }
 
-  /// The matching of brackets.
   private struct Brackets {
     var closings: [Int]
     var braces: [Int] = []

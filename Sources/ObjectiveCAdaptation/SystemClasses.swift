@@ -2,7 +2,6 @@
 // From").
 
 enum SystemClasses {
-  /// The subclasses of each class.
   private static let subclasses: [String: [String]] = [
     "NSObject": [
       "UIResponder", "NSResponder", "UIBarItem", "UINavigationItem", "UIGestureRecognizer",

@@ -111,7 +111,6 @@ struct ClassHierarchy {
   /// Whole names by their last component.
   private var named: [String: [String]] = [:]
   private var aliases: [String: String] = [:]
-  /// The generic classes.
   private(set) var generic: Set<String> = []
 
   init(_ files: [SourceFile]) {

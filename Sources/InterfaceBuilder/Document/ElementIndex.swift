@@ -28,7 +28,6 @@ package struct ElementIndex: Sendable {
   /// The notes and labels that speak to this program, with their elements.
   private(set) var notes: [Note] = []
 
-  /// A note beside an element.
   struct Note: Sendable {
     var element: DocumentElement
     var text: String

@@ -27,7 +27,6 @@ extension SceneInspection {
     }
   }
 
-  /// The rectangle of an attribute.
   private func rect(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGRect? {
     guard attribute.isMargin else { return alignmentRectInScene(of: item) }
     return (item as? UIView).map { inScene($0.layoutMarginsGuide.layoutFrame, of: $0) }

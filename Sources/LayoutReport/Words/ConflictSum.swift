@@ -302,7 +302,6 @@ struct ConflictSum {
 }
 
 extension UIView {
-  /// The number of superviews.
   fileprivate var depth: Int {
     var (depth, current) = (0, superview)
     while let view = current { (depth, current) = (depth + 1, view.superview) }

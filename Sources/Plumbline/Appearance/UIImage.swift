@@ -156,7 +156,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// The source of an image.
 private final class ImageSource: CopiedCarriedState {
   var fileBytes: Data?
   #if !canImport(Darwin)

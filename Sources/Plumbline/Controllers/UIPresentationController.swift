@@ -170,7 +170,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     transition.run()
   }
 
-  /// Withdraws a cancelled presentation.
   private func withdraw() {
     container = nil
     presentingViewController.storedPresented = nil

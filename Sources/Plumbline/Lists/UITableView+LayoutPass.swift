@@ -45,7 +45,6 @@ struct TableRows {
     /// The heights of the rows; nil for one of automatic height that was not measured yet.
     var heights: [CGFloat?]
     var y: CGFloat = 0
-    /// The padding above the header.
     var padding: CGFloat = 0
     /// Whether header and footer are as high as their content.
     var fitsHeader = false
@@ -273,7 +272,6 @@ extension UITableView {
     }
   }
 
-  /// Removes the headers and footers.
   func dropHeadersAndFooters() {
     for (index, section) in rows.sections.enumerated() {
       section.header?.removeFromSuperview()

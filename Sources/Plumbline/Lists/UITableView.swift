@@ -287,7 +287,6 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Measures every row again.
   override func textSizeDidChange(to traits: UITraitCollection) {
     rows.width = 0
     setNeedsLayout()

@@ -16,7 +16,6 @@ struct LaunchDescription {
   /// The storyboard of an application without scenes; nil for none.
   var mainStoryboard: UIStoryboard? { storyboard(list["UIMainStoryboardFile"]) }
 
-  /// Whether the application has scenes.
   var hasScenes: Bool { list["UIApplicationSceneManifest"] != nil }
 
   /// Completes a configuration by the one that the list has under its name: the first of its role for one without a name.

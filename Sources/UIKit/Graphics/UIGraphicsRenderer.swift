@@ -10,7 +10,6 @@ open class UIGraphicsRendererContext: NSObject {
   open var cgContext: CGContext { drawing }
   /// The renderer's own.
   open var format: UIGraphicsRendererFormat { ownFormat }
-  /// The current drawing.
   final var drawing: CGContext
   private let ownFormat: UIGraphicsRendererFormat
 

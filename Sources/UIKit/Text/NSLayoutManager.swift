@@ -131,7 +131,6 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Lines
 
-  /// The lines of one container.
   struct Page {
     let container: NSTextContainer
     let size: CGSize
@@ -150,7 +149,6 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// The lines of all containers.
   func layoutPages() -> [Page] {
     if let unfinished { return unfinished }
     let known = zip(pages ?? [], textContainers).prefix { $0.isOf($1) }.map(\.0)
