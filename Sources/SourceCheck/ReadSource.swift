@@ -18,6 +18,8 @@ package struct ReadSource: Sendable {
   var imports: Set<String> = []
   var modules: Set<String> = []
   var isPackage = false
+  /// Whether the file gives objects another class. That of a bundle, as for another language, has no outlets.
+  var exchangesClasses = false
   /// Of a project, whether it says nowhere that its Swift is newer than Swift 2.
   var isOfOldSwift: Bool?
   /// Whether a manifest names libraries of others.
@@ -36,6 +38,7 @@ package struct ReadSource: Sendable {
     }
     let isObjectiveC = !name.hasSuffix(".swift")
     let source = SourceWords(text, isObjectiveC: isObjectiveC)
+    exchangesClasses = source.firstWords(inCallsOf: "object_setClass").contains { !$0.hasSuffix("Bundle") }
     if extent != .statements {
       if isObjectiveC {
         objectiveC = ObjectiveCDeclarations.read(source)

@@ -125,7 +125,7 @@ package struct SourceIndex: Sendable {
       projectFolders[folder] = isOld && projectFolders[folder] ?? true
     }
     if source.namesLibraries { hasLibraries = true }
-    if source.mentioned.contains("object_setClass") { exchanged.formUnion(source.mentioned) }
+    if source.exchangesClasses { exchanged.formUnion(source.mentioned) }
     imports.formUnion(source.imports)
     modules.formUnion(source.modules)
     if let swift = source.swift { addSwift(swift, source) }
@@ -368,11 +368,10 @@ enum FrameworkClasses {
     }
   }
 
-  /// Whether the class has outlets and actions that are not listed here: AppKit's are many, and none are of other frameworks
-  /// than UIKit, such as the delegates of `WebView`.
+  /// Whether the class has outlets and actions that are not listed here: on the Mac AppKit's are many, and none are of other
+  /// frameworks, such as the delegates of `WebView`.
   static func hasOthers(_ name: String, isMac: Bool) -> Bool {
-    name.hasPrefix("NS")
-      ? isMac && name != "NSObject" && name != "NSLayoutConstraint" : !name.hasPrefix("UI")
+    isMac && name != "NSObject" && name != "NSLayoutConstraint"
   }
 
   /// Outlets that classes of the system's have.

@@ -24,4 +24,10 @@ package struct SourceWords: Sendable {
     words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     (self.bytes, self.tokens) = (bytes, tokens)
   }
+
+  /// The first word of each call's arguments, without brackets. Linear in the number of words.
+  package func firstWords(inCallsOf function: String) -> [String] {
+    words.indices.dropLast(2).filter { words[$0] == function && words[$0 + 1] == "(" }
+      .compactMap { words[($0 + 2)...].first { $0 != "[" } }
+  }
 }

@@ -124,6 +124,20 @@ struct WaysOutTests {
     #expect(finding.message.contains("because the size of view B cannot be negative: "), "\(finding.message)")
   }
 
+  // 80 + 50 of 100: a width of at least 3 does not decide, and one of -10 is the reason itself.
+  @Test("a conflict keeps its reason", arguments: [-10.0, 3])
+  func lastReason(width: Double) throws {
+    let view = placed()
+    let constraints = [
+      ("a", view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 80)),
+      ("b", root.rightAnchor.constraint(equalTo: view.rightAnchor, constant: 50)),
+      ("width", view.widthAnchor.constraint(greaterThanOrEqualToConstant: width)),
+    ]
+    let finding = try #require(
+      SceneReport(scene([("A", view)], constraints)).findings.first { $0.kind == .conflict })
+    #expect(finding.message.contains("because the size of view A cannot be negative"), "\(finding.message)")
+  }
+
   @Test("what follows from autoresizing masks is not offered for change")
   func system() throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -83,9 +83,11 @@ struct ProjectDeviceTests {
   @Test(
     "a document is a target's by an exception of a folder, and by a name that differs in case",
     arguments: [
-      ("", "C", true), ("exceptions = (E);", "C", false), ("", "b", false),
+      ("", "C", "B.storyboard", true), ("exceptions = (E);", "C", "B.storyboard", false),
+      ("exceptions = (E);", "C", "Base.lproj/B.storyboard", false),
+      ("exceptions = (E);", "C", "Base.lproj/D.storyboard", true), ("", "b", "B.storyboard", false),
     ])
-  func otherWaysIntoTargets(exceptions: String, file: String, isWithout: Bool) throws {
+  func otherWaysIntoTargets(exceptions: String, file: String, document: String, isWithout: Bool) throws {
     let scratch = try Scratch()
     try scratch.write(".git/HEAD", "")
     let more =
@@ -93,7 +95,7 @@ struct ProjectDeviceTests {
       G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; \(exceptions)
         sourceTree = SOURCE_ROOT; };
       E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = TX;
-        membershipExceptions = (B.storyboard); };
+        membershipExceptions = ("\(document.contains("/") ? "/Localized: " : "")B.storyboard"); };
       TX = { isa = PBXNativeTarget; name = Extra; buildPhases = (PX); };
       PX = { files = (BX); }; BX = { fileRef = F3; };
       F3 = { path = \(file).storyboard; }; GX = { path = App; children = (F3); };
@@ -105,8 +107,8 @@ struct ProjectDeviceTests {
         .replacing("targets = (", with: "targets = (TX, "))
     let ambiguous = Documents.storyboard.replacing(
       Documents.constraint("hei-aa-001", "box-aa-001", "height", constant: 44), with: "")
-    try scratch.write("App/B.storyboard", ambiguous)
-    let run = try Run(["check", "App/B.storyboard"], in: scratch.folder)
+    try scratch.write("App/\(document)", ambiguous)
+    let run = try Run(["check", "App/\(document)"], in: scratch.folder)
     #expect(
       run.output.contains("No target of App.xcodeproj has this document.") == isWithout, "\(run.output)")
   }

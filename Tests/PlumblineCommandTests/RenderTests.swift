@@ -71,7 +71,9 @@ struct RenderTests {
     let run = try Run(["render", "--out", "-", "--show", "screen", "A.xib"], in: scratch.folder)
     // 900,004 bytes are 1,200,008 characters of base64, of which 28 are beyond 32 MB.
     #expect(run.output.components(separatedBy: "data:image/png").count - 1 == 28)
-    #expect(run.output.components(separatedBy: "image big: the picture is large enough").count - 1 == 32)
+    #expect(
+      run.output.components(separatedBy: "image big: the picture holds 32 MB of images already").count - 1
+        == 32)
   }
 
   @Test("render: a folder that cannot be made is named")

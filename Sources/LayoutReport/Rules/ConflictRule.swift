@@ -185,8 +185,8 @@ extension SceneInspection {
     let broken = report(on: conflict.broken)
     var message = "\(counted(members.count, "required constraint")) conflict"
     // Where its own constraint asks for more, it is not that which decides.
-    let bounds = conflict.nonNegativeSizes.filter { !hasOwnLength($0, like: conflict.broken) }
-      .map { phrase(for: $0) }
+    let undecided = conflict.nonNegativeSizes.filter { !hasOwnLength($0, besides: conflict) }
+    let bounds = (undecided.isEmpty ? conflict.nonNegativeSizes : undecided).map { phrase(for: $0) }
     if !bounds.isEmpty {
       let rest = bounds.count - Self.namedLimit
       let named =
@@ -229,13 +229,17 @@ extension SceneInspection {
       isTried: !giving.isEmpty, details: members)
   }
 
-  /// Whether a required constraint of the item alone gives it a length along the axis of another constraint.
-  private func hasOwnLength(_ item: AnyObject, like other: NSLayoutConstraint) -> Bool {
+  /// Whether a required constraint of the item alone, none of the conflict's, gives it a length along the conflict's axis.
+  private func hasOwnLength(_ item: AnyObject, besides conflict: LayoutDiagnosis.Conflict) -> Bool {
     guard let view = item as? UIView else { return false }
-    return tables.constraints(of: view).map(\.constraint).contains {
-      $0.firstItem === view && $0.secondItem == nil && $0.isActive && $0.priority == .required
-        && $0.firstAttribute.isVertical == other.firstAttribute.isVertical && $0.relation != .lessThanOrEqual
+    let isVertical = conflict.broken.firstAttribute.isVertical
+    for own in tables.constraints(of: view).lazy.map(\.constraint)
+    where own.firstItem === view && own.secondItem == nil && own.isActive && own.priority == .required {
+      guard own.firstAttribute.isVertical == isVertical, own.relation != .lessThanOrEqual, own.constant > 0
+      else { continue }
+      if !conflict.constraints.contains(where: { $0 === own }) { return true }
     }
+    return false
   }
 
   /// The effect of a broken constraint: the lengths that it is about, or by how much its two places miss each other.

@@ -49,10 +49,6 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// A transition flips around the vertical axis, from the right; kept, nothing is drawn.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition curls up like a page; kept, nothing is drawn.
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition curls down like a page; kept, nothing is drawn.
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A transition dissolves one view into the other; kept, nothing is drawn.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// A transition flips around the horizontal axis, from the top; kept, nothing is drawn.

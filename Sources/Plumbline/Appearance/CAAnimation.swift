@@ -126,8 +126,6 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   /// A Core Image filter that wins over the type; nil for none; stored.
   open var filter: Any?
-  /// The fractions of the way at which it begins and ends; stored.
-  open var startProgress: Float = 0, endProgress: Float = 1
 }
 
 /// The interpolation between keyframes; carried.
@@ -148,7 +146,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// The rotation of a layer along its path; carried.
+/// The rotation of a layer along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The raw value: Apple's, or one of the program's own.
   public let rawValue: String

@@ -44,8 +44,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open dynamic var backgroundColor: UIColor?
   /// The least distances from the window's safe area, in points; 10 on each side by default.
   open dynamic var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// False by default; carried: popovers lie beside.
-  open dynamic var canOverlapSourceViewRect = false
 
   /// The size of content that asks for none.
   private static let usualSize = CGSize(width: 320, height: 480)

@@ -129,14 +129,6 @@ open class UICollectionViewLayout: NSObject {
   open dynamic func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The initial attributes of an appearing decoration view. Nothing here is animated.
-  open dynamic func initialLayoutAttributesForAppearingDecorationElement(
-    ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Nil unless a subclass says otherwise; never asked: nothing here moves on its way.
-  open dynamic func finalLayoutAttributesForDisappearingDecorationElement(
-    ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
   /// Empty unless a subclass says otherwise; never asked.
   open dynamic func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Empty unless a subclass says otherwise; never asked.

@@ -39,11 +39,6 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
     /// The delete button after the content, after a swipe or a press.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
-  /// The appearance of a cell in focus. Raw values are Apple's.
-  public enum FocusStyle: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case `default`, custom
-  }
 
   /// The reuse identifier; nil for a cell that is not reused.
   open private(set) var reuseIdentifier: String?
@@ -101,8 +96,6 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var canMove = false
   /// The editing control of the row: the delegate's answer for rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
-  /// `.default` initially; stored.
-  open dynamic var focusStyle = FocusStyle.default
   /// The view behind the content of one of several selected rows; stored.
   open dynamic var multipleSelectionBackgroundView: UIView?
   /// The number of indentation steps of the cell's own texts and image.

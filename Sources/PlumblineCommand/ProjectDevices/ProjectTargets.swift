@@ -4,12 +4,37 @@ struct ProjectTargets: Sendable {
   struct Target: Sendable {
     var platform: ProjectPlatform
     var isApplication: Bool
-    /// The paths of its files, and of the folders of which it takes everything, relative to the project.
-    var files: Set<String>
-    var folders: [String]
-    /// The files of these that it does not take.
-    var leftOut: Set<String> = []
+    var members: Members
   }
+
+  /// The files of a target, by the keys of their paths relative to the project.
+  struct Members: Sendable {
+    private let files: Set<String>
+    private let leftOut: Set<String>
+
+    /// - Parameters:
+    ///   - files: Files, and folders of which the target takes everything.
+    ///   - leftOut: The files of these folders that it does not take.
+    init(files: some Sequence<String>, leftOut: some Sequence<String> = []) {
+      self.files = Set(files.map(ProjectTargets.key))
+      self.leftOut = Set(leftOut.map(ProjectTargets.key))
+    }
+
+    /// Whether the target has a file, by its key.
+    func contains(_ key: String) -> Bool {
+      if files.contains(key) { return true }
+      guard !leftOut.contains(key) else { return false }
+      return files.contains("")
+        || key.indices.contains { key[$0] == "/" && files.contains(String(key[..<$0])) }
+    }
+  }
+
+  /// A path as targets compare it: without the folder of a language, which exceptions of folders leave out, and without
+  /// case, as most of Apple's disks do.
+  static func key(_ path: String) -> String {
+    path.lowercased().split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+  }
+
   let (name, folder): (String, FilePath)
   var all: [Target] = []
 
@@ -29,11 +54,8 @@ struct ProjectTargets: Sendable {
   }
 
   func owners(of document: FilePath) -> [Target] {
-    guard let path = path(of: document) else { return [] }
-    return all.filter { target in
-      target.files.contains(path)
-        || !target.leftOut.contains(path) && target.folders.contains { path.hasPrefix($0 + "/") }
-    }
+    guard let key = path(of: document).map(Self.key) else { return [] }
+    return all.filter { $0.members.contains(key) }
   }
 
   func path(of document: FilePath) -> String? {

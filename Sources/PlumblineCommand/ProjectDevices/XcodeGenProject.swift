@@ -50,10 +50,9 @@ struct XcodeGenProject: Sendable {
       let origin = "\(self.targets.name), target \(targetName)"
       guard let platform = ProjectPlatform(settings, origin: origin, folder: folder) else { continue }
       let isApplication = target["type"] as? String == "application"
-      let sources = Self.sources(target["sources"])
+      let members = ProjectTargets.Members(files: Self.sources(target["sources"]))
       self.targets.all.append(
-        ProjectTargets.Target(
-          platform: platform, isApplication: isApplication, files: Set(sources), folders: sources))
+        ProjectTargets.Target(platform: platform, isApplication: isApplication, members: members))
     }
   }
 

@@ -7,8 +7,8 @@ struct XcodeProject: Sendable {
   private var folder: FilePath { targets.folder }
   /// The files and folders that the project's targets compile or copy, of whatever system, relative to the project.
   private var files: Set<String> = []
-  /// The same as a disk compares names that does not distinguish case, as most of Apple's do.
-  private var foldedFiles: Set<String> = []
+  /// The same, a set a target.
+  private var members: [ProjectTargets.Members] = []
 
   private static let sizeLimit = 64 << 20
 
@@ -19,21 +19,20 @@ struct XcodeProject: Sendable {
       let list = ProjectValue(bytes), var reader = ProjectObjects(list, folder: bundle.folder)
     else { return nil }
     targets = ProjectTargets(file: bundle)
-    for target in reader.targets {
+    for (id, target) in reader.targets {
       let (listed, folders) = (reader.files(of: target), reader.folders(of: target))
-      let exceptions = reader.exceptions(of: target)
-      let own = listed.union(exceptions.added)
-      files.formUnion(own.union(folders))
+      let exceptions = reader.exceptions(of: id, target)
+      let all = listed.union(exceptions.added).union(folders)
+      files.formUnion(all)
+      members.append(ProjectTargets.Members(files: all, leftOut: exceptions.leftOut))
       let origin = "\(targets.name), target \(target["name"]?.text ?? "")"
       guard let platform = ProjectPlatform(reader.settings(of: target), origin: origin, folder: folder)
       else { continue }
       let isApplication = target["productType"]?.text == "com.apple.product-type.application"
       targets.all.append(
         ProjectTargets.Target(
-          platform: platform, isApplication: isApplication, files: own, folders: folders,
-          leftOut: exceptions.leftOut))
+          platform: platform, isApplication: isApplication, members: members[members.count - 1]))
     }
-    foldedFiles = Set(files.map { $0.lowercased() })
   }
 
   /// The absolute paths of the files that targets copy from wherever they lie.
@@ -51,9 +50,8 @@ struct XcodeProject: Sendable {
 
   /// Whether the document lies in the project's folder, and no target takes it or a folder around it.
   func leavesOut(_ document: FilePath) -> Bool {
-    guard !files.isEmpty, !files.contains(""), let path = targets.path(of: document) else { return false }
-    let parts = path.lowercased().split(separator: "/")
-    return !parts.indices.contains { foldedFiles.contains(parts[...$0].joined(separator: "/")) }
+    guard !files.isEmpty, let key = targets.path(of: document).map(ProjectTargets.key) else { return false }
+    return !members.contains { $0.contains(key) }
   }
 }
 
@@ -62,8 +60,8 @@ private struct ProjectObjects {
   private let objects: [String: ProjectValue]
   private let (project, folder): (ProjectValue, FilePath)
   private var groups: [String: String] = [:]
-  /// The synchronised folders that have exceptions, with the ids of these.
-  private var exceptions: [(folder: String, id: String)] = []
+  /// The exceptions of synchronised folders, by the ids of their targets.
+  private var exceptions: [String: [(folder: String, set: ProjectValue)]] = [:]
   private var room = BuildSettings.roomOfProject
 
   init?(_ list: ProjectValue, folder: FilePath) {
@@ -72,9 +70,10 @@ private struct ProjectObjects {
     (self.project, self.folder) = (project, folder)
     for (id, object) in objects {
       for child in object["children"]?.texts ?? [] { groups[child] = id }
-      exceptions += (object["exceptions"]?.texts ?? []).map { (id, $0) }
+      for set in (object["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
+        exceptions[set["target"]?.text ?? "", default: []].append((id, set))
+      }
     }
-    exceptions.sort { $0 < $1 }
   }
 
   /// The objects of a list, as far as there is room.
@@ -84,7 +83,13 @@ private struct ProjectObjects {
     return ids.compactMap { objects[$0] }
   }
 
-  var targets: [ProjectValue] { mutating get { all("targets", of: project) } }
+  /// The targets with their ids.
+  var targets: [(id: String, target: ProjectValue)] {
+    mutating get {
+      let ids = (project["targets"]?.texts ?? []).filter { objects[$0] != nil }
+      return Array(zip(ids, all("targets", of: project)))
+    }
+  }
 
   // MARK: Settings
 
@@ -139,22 +144,18 @@ private struct ProjectObjects {
   }
 
   /// Files of synchronised folders that a target does not take although it takes the folder, and those that it takes although
-  /// it does not. Each set of exceptions is one target's.
-  mutating func exceptions(of target: ProjectValue) -> (leftOut: Set<String>, added: Set<String>) {
+  /// it does not. Localized ones are named without the folders of their languages, behind "/Localized: ".
+  mutating func exceptions(of id: String, _ target: ProjectValue) -> (
+    leftOut: Set<String>, added: Set<String>
+  ) {
     let folders = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     var found = (leftOut: Set<String>(), added: Set<String>())
-    for (folder, id) in exceptions where room > 0 {
-      room -= BuildSettings.cost
-      guard let set = objects[id], let owner = set["target"]?.text.flatMap({ objects[$0] }),
-        owner["name"]?.text == target["name"]?.text, let path = path(of: folder)
-      else { continue }
+    for (folder, set) in (exceptions[id] ?? []).sorted(by: { $0.folder < $1.folder }) where room > 0 {
+      guard let path = path(of: folder) else { continue }
       for name in set["membershipExceptions"]?.texts ?? [] where room > 0 {
         room -= BuildSettings.cost + path.utf8.count + name.utf8.count
-        if folders.contains(folder) {
-          found.leftOut.insert("\(path)/\(name)")
-        } else {
-          found.added.insert("\(path)/\(name)")
-        }
+        let file = "\(path)/\(name.replacing("/Localized: ", with: ""))"
+        if folders.contains(folder) { found.leftOut.insert(file) } else { found.added.insert(file) }
       }
     }
     return found

@@ -43,7 +43,8 @@ extension ScenePicture {
       let color = image.isTemplate ? tint : ScreenColor.imageEdge
       svg.group("g", [:]) { svg in
         let reason =
-          content(of: image) == nil ? image.reason ?? "no catalogue holds it" : "the picture is large enough"
+          content(of: image) == nil
+          ? image.reason ?? "no catalogue holds it" : "the picture holds 32 MB of images already"
         svg.element("title", [:], content: "image \(image.name): \(reason)")
         drawBox(of: image.name, in: area, color: color, radius: radius, in: &svg)
       }
