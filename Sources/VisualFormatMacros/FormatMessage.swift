@@ -52,7 +52,7 @@
         "unknown",
         known.isEmpty
           ? "'\(name)' is unknown: no \(what) are given"
-          : "'\(name)' is none of the \(what) that are given: \(known.joined(separator: ", "))")
+          : "'\(name)' is not among the given \(what): \(known.joined(separator: ", "))")
     }
   }
 

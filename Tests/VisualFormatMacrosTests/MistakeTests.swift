@@ -75,8 +75,8 @@
       .init(
         source: #"#visualFormat("[a]-gpa-[a]-gpa@q-[a]", a, metrics: ["gap": 8])"#,
         messages: [
-          "1:20 'gpa' is none of the metrics that are given: gap", "  replace 'gpa' with 'gap'",
-          "1:32 'q' is none of the metrics that are given: gap",
+          "1:20 'gpa' is not among the given metrics: gap", "  replace 'gpa' with 'gap'",
+          "1:32 'q' is not among the given metrics: gap",
         ]),
       .init(
         source: #"#visualFormat("[a]", views: [:])"#, messages: ["1:17 'a' is unknown: no views are given"]),
