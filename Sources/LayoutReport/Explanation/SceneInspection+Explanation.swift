@@ -373,8 +373,7 @@ extension PlacementExplanation {
   fileprivate var linkCount: Int { x.count + y.count + width.count + height.count }
 }
 
-/// The constraints and content sizes of a scene that its layout does not satisfy: optional ones, and required ones that are
-/// broken in a conflict.
+/// The constraints and content sizes that a scene's layout does not satisfy: optional ones, and broken required ones.
 @MainActor
 private struct UnsatisfiedConstraints {
   private struct Way {

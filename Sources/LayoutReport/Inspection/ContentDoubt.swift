@@ -5,8 +5,7 @@ import LayoutScene
 import Plumbline
 import Typography
 
-/// The content sizes that a view may have, as far as that can be known without Interface Builder's fonts and the custom
-/// classes.
+/// The content sizes that a view may have, as far as that is known without Apple's fonts and the custom classes.
 enum ContentDoubt: Equatable {
   /// The content's size is the computed one.
   case none

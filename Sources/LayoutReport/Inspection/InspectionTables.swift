@@ -25,6 +25,18 @@ final class InspectionTables {
     return table
   }()
 
+  /// By axis, vertical or not, and item: the required constraints of the item alone that give it a length, at least.
+  private(set) lazy var ownLengths: [Bool: [ObjectIdentifier: [NSLayoutConstraint]]] = {
+    var table: [Bool: [ObjectIdentifier: [NSLayoutConstraint]]] = [:]
+    for own in scene.constraints.lazy.map(\.constraint) where own.secondItem == nil && own.constant > 0 {
+      guard own.priority == .required, own.relation != .lessThanOrEqual, let item = own.firstItem else {
+        continue
+      }
+      table[own.firstAttribute.isVertical, default: [:]][ObjectIdentifier(item), default: []].append(own)
+    }
+    return table
+  }()
+
   /// The indices of the constraints in the order of their addresses: a number each, of what there may be a million.
   private lazy var constraintOrder = scene.constraints.indices.map { Int32($0) }
     .sorted { address(ofConstraint: $0) < address(ofConstraint: $1) }

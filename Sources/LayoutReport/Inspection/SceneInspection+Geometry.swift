@@ -17,8 +17,7 @@ extension SceneInspection {
     return nil
   }
 
-  /// The position or size of an attribute, in the reading direction of the constraint's holder (spec 07 §4); nil for
-  /// baselines.
+  /// The value of an attribute, in the reading direction of the constraint's holder (spec 07 §4); nil for baselines.
   func value(
     of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, in constraint: NSLayoutConstraint? = nil
   ) -> Double? {

@@ -231,15 +231,9 @@ extension SceneInspection {
 
   /// Whether a required constraint of the item alone, none of the conflict's, gives it a length along the conflict's axis.
   private func hasOwnLength(_ item: AnyObject, besides conflict: LayoutDiagnosis.Conflict) -> Bool {
-    guard let view = item as? UIView else { return false }
-    let isVertical = conflict.broken.firstAttribute.isVertical
-    for own in tables.constraints(of: view).lazy.map(\.constraint)
-    where own.firstItem === view && own.secondItem == nil && own.isActive && own.priority == .required {
-      guard own.firstAttribute.isVertical == isVertical, own.relation != .lessThanOrEqual, own.constant > 0
-      else { continue }
-      if !conflict.constraints.contains(where: { $0 === own }) { return true }
-    }
-    return false
+    tables.ownLengths[conflict.broken.firstAttribute.isVertical]?[ObjectIdentifier(item)]?.contains { own in
+      own.isActive && !conflict.constraints.contains { $0 === own }
+    } ?? false
   }
 
   /// The effect of a broken constraint: the lengths that it is about, or by how much its two places miss each other.

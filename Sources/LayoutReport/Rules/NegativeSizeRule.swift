@@ -31,8 +31,7 @@ enum NegativeSizeRule: LayoutRule {
 
   static func findings(in layout: CheckedLayout) -> [Finding] { layout.scene.views.compactMap(finding) }
 
-  /// A view with a negative width or height, computed or stored: autoresizing and fixed frames can cause that, constraints
-  /// cannot.
+  /// A view with a negative width or height, computed or stored: by autoresizing or fixed frames, never by constraints.
   private static func finding(on entry: SceneView) -> Finding? {
     let size = entry.view.frame.size
     let stored = entry.isFreeOfConstraints ? entry.storedFrame?.size : nil

@@ -4,8 +4,7 @@ import Foundation
 import Plumbline
 
 extension SceneInspection {
-  /// The document's id; of what has none, of a line of a layout document and of the system's constraints, the items and
-  /// attributes.
+  /// The document's id; the items and attributes where there is none, as in layout documents and of the system's.
   func key(of constraint: NSLayoutConstraint) -> String {
     if let id = entry(of: constraint)?.id, !id.contains(where: { " |[]=<>".contains($0) }) { return id }
     var key = side(constraint.firstItem, constraint.firstAttribute)
