@@ -38,7 +38,9 @@ package struct ReadSource: Sendable {
     }
     let isObjectiveC = !name.hasSuffix(".swift")
     let source = SourceWords(text, isObjectiveC: isObjectiveC)
-    exchangesClasses = source.firstWords(inCallsOf: "object_setClass").contains { !$0.hasSuffix("Bundle") }
+    exchangesClasses =
+      mentioned.contains("object_setClass")
+      && source.firstWords(inCallsOf: "object_setClass").contains { !$0.hasSuffix("Bundle") }
     if extent != .statements {
       if isObjectiveC {
         objectiveC = ObjectiveCDeclarations.read(source)

@@ -368,12 +368,6 @@ enum FrameworkClasses {
     }
   }
 
-  /// Whether the class has outlets and actions that are not listed here: on the Mac AppKit's are many, and none are of other
-  /// frameworks, such as the delegates of `WebView`.
-  static func hasOthers(_ name: String, isMac: Bool) -> Bool {
-    isMac && name != "NSObject" && name != "NSLayoutConstraint"
-  }
-
   /// Outlets that classes of the system's have.
   static let outlets: Set<String> = [
     "view", "delegate", "dataSource", "tableView", "collectionView", "searchDisplayController",

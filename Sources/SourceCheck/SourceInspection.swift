@@ -139,6 +139,12 @@ package struct SourceInspection {
         kind: kind, message: message, fix: fix, views: elements.compactMap(\.id), line: elements.first?.line))
   }
 
+  /// Whether a class's framework has outlets and actions that `FrameworkClasses` does not list, so that only likely mistakes
+  /// are reported: on the Mac AppKit's are many, and none are of other frameworks, such as the delegates of `WebView`.
+  func isLenient(about chain: SourceIndex.Chain) -> Bool {
+    isMac && chain.end.map { $0 != "NSObject" && $0 != "NSLayoutConstraint" } ?? false
+  }
+
   /// Whether the sources tell all of a class's members that are not the system's.
   func isJudged(_ name: String, _ chain: SourceIndex.Chain) -> Bool {
     index.classes[name]?.place != nil && chain.isComplete && index.isComplete

@@ -88,7 +88,7 @@ enum UnknownActionRule: SourceRule {
     else { return }
     var known = index.names(chain, \.actions)
     if index.isOfOldSwift(name) { known.formUnion(index.names(chain, \.oldActions)) }
-    let isLenient = chain.end.map { FrameworkClasses.hasOthers($0, isMac: inspection.isMac) } ?? false
+    let isLenient = inspection.isLenient(about: chain)
     func missing(_ connection: DocumentElement) -> String? {
       guard let selector = connection["selector"], !FrameworkClasses.actions.contains(selector),
         !known.contains(selector)

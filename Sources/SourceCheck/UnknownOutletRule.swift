@@ -35,7 +35,7 @@ enum UnknownOutletRule: SourceRule {
     let known = index.names(chain, \.properties)
     let outlets = index.names(chain) { Set($0.outlets.keys) }.sorted()
     // Of what a framework has beside these only likely mistakes are reported.
-    let isLenient = chain.end.map { FrameworkClasses.hasOthers($0, isMac: inspection.isMac) } ?? false
+    let isLenient = inspection.isLenient(about: chain)
     func isMissing(_ connection: DocumentElement) -> Bool {
       guard isOutlet(connection), let property = connection["property"],
         !FrameworkClasses.outlets.contains(property), !isSettable(property, known),

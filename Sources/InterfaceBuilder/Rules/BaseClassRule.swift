@@ -15,7 +15,7 @@ extension FindingKind {
   public static let baseClass = FindingKind(
     "base-class", level: nil,
     meaning: "An element's class is none of those that the configuration requires of its kind.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "<label> without customClass, where base-class allows label=BodyLabel",
     takesValues: true,
     triggering: [baseClassExample],

@@ -8,7 +8,7 @@ extension FindingKind {
   public static let canvasDevice = FindingKind(
     "canvas-device", level: nil,
     meaning: "The canvas shows a device that is not allowed.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "<device id=\"retina4_7\"> where canvas-device allows retina6_12",
     takesValues: true,
     triggering: [

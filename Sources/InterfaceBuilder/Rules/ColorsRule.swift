@@ -8,7 +8,7 @@ extension FindingKind {
   public static let colors = FindingKind(
     "colors", level: nil,
     meaning: "A colour is not a named colour, or not one of the allowed ones.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "<color red=\"0.2\" green=\"0.4\" blue=\"0.9\" …>",
     takesValues: true,
     triggering: [

@@ -9,7 +9,7 @@ extension FindingKind {
   public static let customClassName = FindingKind(
     "custom-class-name", level: nil,
     meaning: "A controller's class is not named after its document.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "customClass=\"ProfileViewController\" in Login.storyboard",
     takesValues: true,
     triggering: [

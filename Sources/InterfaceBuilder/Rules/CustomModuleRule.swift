@@ -8,7 +8,7 @@ extension FindingKind {
   public static let customModule = FindingKind(
     "custom-module", level: nil,
     meaning: "A custom class has no module, or none of those that are allowed.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "customClass=\"Card\" without customModule",
     takesValues: true,
     triggering: [

@@ -18,6 +18,11 @@ extension DocumentRule {
   static func inspect(_ element: DocumentElement, in inspection: inout RuleInspection) {}
 }
 
+extension FindingKind {
+  /// The reason for rules that a team may set for itself.
+  static let reasonOfConventions = "A convention, off by default; enable it in the configuration."
+}
+
 /// The rules about a document itself that are checked, and what each permits.
 ///
 /// The standard ones report mistakes in any project, such as duplicate ids and missing images; the others are conventions

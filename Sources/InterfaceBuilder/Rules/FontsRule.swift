@@ -8,7 +8,7 @@ extension FindingKind {
   public static let fonts = FindingKind(
     "fonts", level: nil,
     meaning: "A font is not one of the allowed ones.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "<fontDescription name=\"Papyrus\"> where fonts allows Avenir-Book",
     takesValues: true,
     triggering: [

@@ -8,7 +8,7 @@ extension FindingKind {
   public static let hidesBottomBar = FindingKind(
     "hides-bottom-bar", level: nil,
     meaning: "A controller does not hide the bottom bar when it is pushed.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "a controller without hidesBottomBarWhenPushed=\"YES\"",
     takesValues: true,
     triggering: [

@@ -9,7 +9,7 @@ extension FindingKind {
     "identifier", level: nil,
     meaning:
       "A controller or reusable cell has no identifier, or an image, image button or text field no accessibility label.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "a controller without storyboardIdentifier, a cell without reuseIdentifier",
     takesValues: true,
     triggering: [

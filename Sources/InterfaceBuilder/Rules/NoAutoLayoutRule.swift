@@ -8,7 +8,7 @@ extension FindingKind {
   public static let noAutoLayout = FindingKind(
     "no-auto-layout", level: nil,
     meaning: "The document does not use Auto Layout.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "<document> without useAutolayout=\"YES\"",
     triggering: [
       .storyboard("<scenes>\n\(RuleExample.scene("login"))\n</scenes>", attributes: "")

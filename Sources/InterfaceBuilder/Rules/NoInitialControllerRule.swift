@@ -8,7 +8,7 @@ extension FindingKind {
   public static let noInitialController = FindingKind(
     "no-initial-controller", level: nil,
     meaning: "The storyboard has no initial controller.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "<document> of a storyboard without initialViewController",
     triggering: [
       .storyboard("<scenes>\n\(RuleExample.scene("login"))\n</scenes>")

@@ -8,7 +8,7 @@ extension FindingKind {
   public static let relativeToMargin = FindingKind(
     "relative-to-margin", level: nil,
     meaning: "A constraint is relative to a margin.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "firstAttribute=\"leadingMargin\"",
     triggering: [
       .xib(

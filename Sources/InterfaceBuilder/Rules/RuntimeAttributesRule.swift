@@ -8,7 +8,7 @@ extension FindingKind {
   public static let runtimeAttributes = FindingKind(
     "runtime-attributes", level: nil,
     meaning: "A runtime attribute is not one of the allowed ones.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "keyPath=\"layer.cornerRadius\"",
     takesValues: true,
     triggering: [

@@ -8,7 +8,7 @@ extension FindingKind {
   public static let severalControllers = FindingKind(
     "several-controllers", level: nil,
     meaning: "The document has more than one controller.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "a storyboard with the whole application in it",
     triggering: [
       .storyboard("<scenes>\n\(RuleExample.scene("login"))\n\(RuleExample.scene("signup"))\n</scenes>")

@@ -13,7 +13,7 @@ extension FindingKind {
   public static let traitVariations = FindingKind(
     "trait-variations", level: nil,
     meaning: "A property varies by size class.",
-    why: "A convention, off by default; enable it in the configuration.",
+    why: reasonOfConventions,
     example: "<variation key=\"widthClass=regular\">",
     triggering: [traitVariationsExample],
     notTriggering: [traitVariationsExample.with("\"widthClass=regular\"", "\"default\"")])

@@ -20,7 +20,7 @@ public struct LayoutText: Sendable {
   /// The tree of one scene, with the document's name above its first.
   public mutating func text(for report: SceneReport) -> String {
     let rows = LayoutTree(lines: .blank).rows(of: report)
-    let nameWidth = min(rows.map { $0.lead.count + $0.name.count }.max() ?? 0, String.widestName)
+    let nameWidth = LayoutTree.nameWidth(of: rows)
     let originWidth = rows.map(\.origin.count).max() ?? 0
     let sizeWidth = rows.map(\.size.count).max() ?? 0
     return rows.reduce(into: headings.lines(above: report, in: style)) { text, row in
@@ -32,9 +32,6 @@ public struct LayoutText: Sendable {
 }
 
 extension String {
-  /// The width of a column of names at most: one of megabytes moves no other's line.
-  static let widestName = 500
-
   func padded(to width: Int, atStart: Bool = false) -> String {
     let padding = String(repeating: " ", count: max(width - count, 0))
     return atStart ? padding + self : self + padding

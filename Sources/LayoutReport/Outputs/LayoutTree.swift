@@ -43,9 +43,14 @@ public struct LayoutTree: Sendable {
     headings.lines(above: report, in: style) + tree(of: report)
   }
 
+  /// The width of the column of names: one of megabytes widens no other's line.
+  static func nameWidth(of rows: [Row]) -> Int {
+    min(rows.map { $0.lead.count + $0.name.count }.max() ?? 0, 500)
+  }
+
   package func tree(of report: SceneReport) -> String {
     let rows = self.rows(of: report)
-    let nameWidth = min(rows.map { $0.lead.count + $0.name.count }.max() ?? 0, String.widestName)
+    let nameWidth = Self.nameWidth(of: rows)
     let sizeWidth = rows.map(\.size.count).max() ?? 0
     let originWidth = rows.map(\.origin.count).max() ?? 0
     return rows.map { row in

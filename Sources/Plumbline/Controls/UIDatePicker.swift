@@ -29,8 +29,6 @@ open class UIDatePicker: UIControl {
   open dynamic var maximumDate: Date?
   /// In minutes, 1 by default; stored.
   open dynamic var minuteInterval = 1
-  /// Whether dates that are set are rounded to `minuteInterval`; carried, as dates are not rounded here.
-  open dynamic var roundsToMinuteInterval = true
   /// Sets the date at once, `animated` or not.
   open dynamic func setDate(_ date: Date, animated: Bool) { self.date = date }
 

@@ -136,14 +136,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     }
   }
 
-  /// The state of a cell while it is dragged. Raw values are Apple's.
-  public enum DragState: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case none, lifting, dragging
-  }
-  /// A drag of the item began or ended; for subclasses, does nothing here.
-  open dynamic func dragStateDidChange(_ dragState: DragState) {}
-
   /// Has the collection query the cell's preferred size again.
   open dynamic override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -129,14 +129,6 @@ open class UICollectionViewLayout: NSObject {
   open dynamic func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Empty unless a subclass says otherwise; never asked.
-  open dynamic func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Empty unless a subclass says otherwise; never asked.
-  open dynamic func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Empty unless a subclass says otherwise; never asked.
-  open dynamic func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Empty unless a subclass says otherwise; never asked.
-  open dynamic func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// The target index path of a moved item: the item at the position, or the same as before where there is none.
   open dynamic func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint

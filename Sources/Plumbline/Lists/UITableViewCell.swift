@@ -96,8 +96,6 @@ open class UITableViewCell: UIView, ConfiguredCell, UIGestureRecognizerDelegate 
   final var canMove = false
   /// The editing control of the row: the delegate's answer for rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
-  /// The view behind the content of one of several selected rows; stored.
-  open dynamic var multipleSelectionBackgroundView: UIView?
   /// The number of indentation steps of the cell's own texts and image.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The length of such a step, in points.

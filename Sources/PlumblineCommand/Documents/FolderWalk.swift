@@ -154,36 +154,41 @@ struct FolderWalk {
   /// The entries of a folder; nil, with the reason in `errno`, if it cannot be listed. Symbolic links to folders count as
   /// files, since following them might not end.
   private static func entries(of folder: FilePath) -> [Entry]? {
-    guard let stream = folder.withCString({ opendir($0) }) else { return nil }
-    defer { closedir(stream) }
     var entries: [Entry] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in Array(bytes.prefix { $0 != 0 }) }
-      if name == [UInt8(ascii: ".")] || name == Array("..".utf8) { continue }
+    let isListed = list(folder) { name, type in
+      if name == [UInt8(ascii: ".")] || name == Array("..".utf8) { return }
       let isFolder =
-        switch Int(entry.pointee.d_type) {
+        switch type {
         case Int(DT_DIR): true
         case Int(DT_REG), Int(DT_LNK): false
         default: FileStatus(of: folder.appending(name), followingLinks: false)?.kind == .folder
         }
       entries.append(
         Entry(
-          name: name, isFolder: isFolder, isFile: Int(entry.pointee.d_type) == Int(DT_REG),
+          name: name, isFolder: isFolder, isFile: type == Int(DT_REG),
           key: isFolder ? name + [UInt8(ascii: "/")] : name))
     }
-    return entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    return isListed ? entries.sorted { $0.key.lexicographicallyPrecedes($1.key) } : nil
   }
 
   /// The names in a folder with one of these endings, hidden ones too, as they come; none if it cannot be listed.
   static func names(in folder: FilePath, ending endings: [[UInt8]] = [[]]) -> [String] {
-    guard let stream = folder.withCString({ opendir($0) }) else { return [] }
-    defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in Array(bytes.prefix { $0 != 0 }) }
-      guard endings.contains(where: { name.suffix($0.count) == $0[...] }) else { continue }
+    _ = list(folder) { name, _ in
+      guard endings.contains(where: { name.suffix($0.count) == $0[...] }) else { return }
       names.append(String(decoding: name, as: UTF8.self))
     }
     return names
+  }
+
+  /// Calls a closure with the name and the `d_type` of each entry; false, with the reason in `errno`, if there is no list.
+  private static func list(_ folder: FilePath, _ body: ([UInt8], Int) -> Void) -> Bool {
+    guard let stream = folder.withCString({ opendir($0) }) else { return false }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in Array(bytes.prefix { $0 != 0 }) }
+      body(name, Int(entry.pointee.d_type))
+    }
+    return true
   }
 }

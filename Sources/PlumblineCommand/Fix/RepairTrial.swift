@@ -204,11 +204,14 @@ extension RepairPlan {
     withConfinedLayout {
       var (plan, bytes, words) = (self, Data(), [String]())
       for wanted in [finding] + finding.twins {
+        if !words.isEmpty {
+          guard let edited = try? read(bytes) else { return nil }
+          plan.editor = edited
+        }
         let trial = RepairTrial(plan, isLimited: false)
         if !words.isEmpty, trial.home(of: wanted, scene: id) == nil { continue }
-        guard let outcome = trial.outcome(for: wanted, ofScene: id), let edited = try? read(outcome.bytes)
-        else { return nil }
-        (plan.editor, bytes) = (edited, outcome.bytes)
+        guard let outcome = trial.outcome(for: wanted, ofScene: id) else { return nil }
+        bytes = outcome.bytes
         words.append(outcome.words)
       }
       return RepairTrial.Outcome(bytes: bytes, words: words.joined(separator: "; "))
