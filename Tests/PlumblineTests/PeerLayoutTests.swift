@@ -306,7 +306,8 @@ import Testing
     NSLayoutConstraint.activate(
       chain(views) + views.dropFirst().map { $0.widthAnchor.constraint(equalTo: views[0].widthAnchor) })
     let places = places(views, width: 1000)
-    #expect(places == (0..<200).map { [CGFloat($0) * 5, 5] })
+    let fifths: [[CGFloat]] = (0..<200).map { place in [CGFloat(5 * place), 5] }
+    #expect(places == fifths)
   }
 
   @Test("21 four constraints give a view its frame")

@@ -76,7 +76,8 @@ struct PendingLayoutTests {
     }
     layOut()
     #expect(notes.placed == Array(0..<100) && notes.laidOut == Array(0..<100))
-    #expect(cells.map(\.frame.minY) == (0..<100).map { CGFloat(20 * $0 + 1) })
+    let expected: [CGFloat] = (0..<100).map { number in CGFloat(20 * number + 1) }
+    #expect(cells.map(\.frame.minY) == expected)
   }
 
   @Test(
@@ -190,7 +191,8 @@ struct PendingLayoutTests {
   func boundsOrigin() {
     root.bounds.origin = CGPoint(x: 0, y: 30)
     layOut()
-    #expect(cells.map(\.frame.minY) == (0..<100).map { CGFloat(20 * $0 + 30) })
+    let expected: [CGFloat] = (0..<100).map { number in CGFloat(20 * number + 30) }
+    #expect(cells.map(\.frame.minY) == expected)
   }
 
   @Test("what no constraint names any more is 0 from the superview's next layout on")

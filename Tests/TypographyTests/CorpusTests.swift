@@ -35,7 +35,10 @@ struct CorpusTests {
       let measurer = SystemFontMeasurer(edition: .init(toolsVersion: label.toolsVersion))
       let width = measurer.measure([TextRun(label.text, font: label.font)], within: TextLimits()).width
       // Documents round up to pixels, older ones to points.
-      let off = [1.0, 2, 3].map { abs((width * $0 - 1e-6).rounded(.up) / $0 - label.width) }.min() ?? 0
+      let offs: [Double] = [1.0, 2, 3].map { scale -> Double in
+        abs((width * scale - 1e-6).rounded(.up) / scale - label.width)
+      }
+      let off = offs.min() ?? 0
       // Wider: something else holds the label; far narrower: the document is stale.
       if off > max(6, 0.1 * label.width) { continue }
       count += 1

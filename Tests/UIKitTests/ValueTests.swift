@@ -31,9 +31,9 @@ struct ValueTests {
   @Test("the system's colours have the figures of the Human Interface Guidelines, light and dark")
   func systemColors() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(UIColor.systemBlue.cgColor.components == [0, 122.0 / 255, 1, 1])
-    #expect(
-      UIColor.systemBlue.resolvedColor(with: dark).cgColor.components == [10.0 / 255, 132.0 / 255, 1, 1])
+    let blues: (light: [CGFloat], dark: [CGFloat]) = ([0, 122.0 / 255, 1, 1], [10.0 / 255, 132.0 / 255, 1, 1])
+    #expect(UIColor.systemBlue.cgColor.components == blues.light)
+    #expect(UIColor.systemBlue.resolvedColor(with: dark).cgColor.components == blues.dark)
     #expect(UIColor.label.resolvedColor(with: dark) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(UIColor.gray.cgColor.components == [0.5, 1])

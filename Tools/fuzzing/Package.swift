@@ -76,12 +76,14 @@ let package = Package(
       name: "SourceCheck",
       dependencies: ["InterfaceBuilder", "LayoutScene", "Plumbline", "SourceDeclarations"],
       swiftSettings: [counted]),
+    .systemLibrary(name: "CFileAttributes"),
     // The command as a library: its entry point has another name.
     .target(
       name: "PlumblineCommand",
       dependencies: [
         "ConsoleLog", "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
         "LayoutScene", "Plumbline", "SourceCheck", "Typography",
+        .target(name: "CFileAttributes", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

@@ -21,12 +21,12 @@ extension [Finding] {
       }
       let rows = Set(finding.details.filter { $0.line == nil }.map(\.arrangement))
       if own.count == 1, rows.count == 1, let rows = rows.first ?? nil { own.insert("rows \(rows)") }
-      let leader = Set(own.flatMap { (leadersOf[$0] ?? []).prefix(comparedFindingLimit) }).sorted().lazy.map {
-        leaders[$0]
-      }.first {
-        leader in
-        folded[leader.place].level == finding.level
-          && leader.own.intersection(own).count >= Swift.min(leader.own.count, own.count) - 1
+      var alike: Set<Int> = []
+      for id in own { alike.formUnion((leadersOf[id] ?? []).prefix(comparedFindingLimit)) }
+      let leader = alike.sorted().lazy.map { number in leaders[number] }.first { leader in
+        let shared = leader.own.intersection(own).count
+        return folded[leader.place].level == finding.level
+          && shared >= Swift.min(leader.own.count, own.count) - 1
       }
       guard let leader else {
         for id in own { leadersOf[id, default: []].append(leaders.count) }

@@ -68,11 +68,10 @@ struct JUnitSuites: FindingsWriter {
       let line = finding.line.map { ":\($0)" } ?? ""
       let head =
         "\(finding.path(in: report))\(line): \(finding.level.rawValue): \(finding.kind.rawValue)\(finding.place(in: report))"
-      return
-        ([head, finding.message] + finding.details.map { "  \($0.words)" } + [
-          "\(finding.closing.label): \(finding.closing.text)"
-        ])
-        .flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      var lines = [head, finding.message]
+      lines += finding.details.map { "  \($0.words)" }
+      lines.append("\(finding.closing.label): \(finding.closing.text)")
+      return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         .map { escaped(String($0)) }.joined(separator: "\n")
     }.joined(separator: "\n\n")
   }

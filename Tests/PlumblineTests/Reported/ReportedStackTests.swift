@@ -201,7 +201,8 @@ import Testing
     stack.widthAnchor.constraint(equalToConstant: 300).isActive = true
     root.layoutIfNeeded()
     let rows = stack.constraints.filter { $0.identifier == "UISV-fill-proportionally" }
-    #expect(rows.map(\.priority.rawValue) == (0..<24).map { 999 - Float($0) })
+    let priorities: [Float] = (0..<24).map { place in 999 - Float(place) }
+    #expect(rows.map(\.priority.rawValue) == priorities)
     #expect(rows.allSatisfy { abs($0.multiplier - 1.0 / 47) < 1e-9 })
     // 300 - 23 - 146.8 = 130.2 of the last, beside 6.4 of the others.
     #expect(views[23].frame.width == 130)

@@ -53,7 +53,7 @@ enum FuzzedDocument {
       scene, including: SceneReport.pageContents, comparesStoredFrames: comparesStoredFrames, looksFor: kinds)
     requireJSON(report.layoutJSON)
     requireJSON(report.checkJSON)
-    var text = CheckText()
+    let text = CheckText()
     _ = text.text(for: report)
     let picture = ScenePicture(report, showing: Set(ScenePicture.Layer.allCases)).svg
     require(!picture.contains("nan") || !report.layoutJSON.contains("null"), "numbers in pictures")

@@ -64,7 +64,7 @@ enum FuzzedInput {
         }
       }
     }
-    _ = catalogues.image("b")
+    _ = catalogues.image("b", isTemplate: false)
   }
 
   static func readFont(_ input: Data) {
