@@ -31,9 +31,10 @@ struct ValueTests {
   @Test("the system's colours have the figures of the Human Interface Guidelines, light and dark")
   func systemColors() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    let blues: (light: [CGFloat], dark: [CGFloat]) = ([0, 122.0 / 255, 1, 1], [10.0 / 255, 132.0 / 255, 1, 1])
-    #expect(UIColor.systemBlue.cgColor.components == blues.light)
-    #expect(UIColor.systemBlue.resolvedColor(with: dark).cgColor.components == blues.dark)
+    let light: [CGFloat] = [0, 122.0 / 255, 1, 1]
+    #expect(UIColor.systemBlue.cgColor.components == light)
+    let ofDark: [CGFloat] = [10.0 / 255, 132.0 / 255, 1, 1]
+    #expect(UIColor.systemBlue.resolvedColor(with: dark).cgColor.components == ofDark)
     #expect(UIColor.label.resolvedColor(with: dark) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(UIColor.gray.cgColor.components == [0.5, 1])
