@@ -459,6 +459,27 @@ def list_of_lists(folder):
                f"{end.returncode} {used.ru_utime - before.ru_utime:.1f} s {end.stderr[-200:]}")
 
 
+def endless_formats(folder):
+    """Visual formats of four megabytes, and all that a command line takes of them."""
+    for name, content in {
+        "views": '"H:|' + "-[a]" * 1_000_000 + '-|"', "predicates": '"H:[a(1' + ",1" * 2_000_000 + ')]"',
+        "formats": ",".join(['"H:|-[a]-|"'] * 340_000),
+    }.items():
+        path = folder / f"{name}.json"
+        path.write_text(f'{{"size": [320, 480], "views": {{"a": {{}}}}, "constraints": [{content}]}}')
+        refuses(f"a layout document of four megabytes of {name}", "layout", path)
+    refuses("command lines of half a million constraints", "vfl", "--view", "a", *["H:|" + "-[a]" * 30_000 + "-|"] * 16)
+
+
+def refuses(what, *command):
+    """Expects that a command gives up its input in a moment, with a sentence."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    end = run(*command, limit=20, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30)))
+    used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before.ru_utime
+    expect(f"{what}: refused in 5 s of processor and 1 GB", end.returncode == 2 and b"more than 100000" in end.stderr and used < 5,
+           f"{end.returncode} {used:.1f} s {end.stderr[-200:]}")
+
+
 def pipes_as_files(folder):
     """Pipes, into which nobody writes, in place of files that nobody named."""
     for name in ("de.lproj/A.strings", "de.lproj/A.xcstrings", "A.xcstrings", "de.lproj/A.xib", "P.xcodeproj/project.pbxproj",
@@ -605,7 +626,7 @@ def waiting_page(folder):
 def main():
     os.environ.pop("NO_COLOR", None)
     for fault in (same_answers, full_output, small_disk, closed_pipe, killed_writer, changing_folder, jumping_clock,
-                  damaged_among_whole, little_memory, standard_files, list_of_lists, pipes_as_files, clients_of_the_page,
+                  damaged_among_whole, little_memory, standard_files, list_of_lists, endless_formats, pipes_as_files, clients_of_the_page,
                   waiting_page):
         if OPTIONS.only and fault.__name__ not in OPTIONS.only:
             continue

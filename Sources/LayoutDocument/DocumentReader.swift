@@ -14,6 +14,7 @@ struct DocumentReader {
   private var identifierLines: [String: Int] = [:]
   /// The number of times that a text has served as an id.
   private var textCounts: [String: Int] = [:]
+  private var elementsLeft = LayoutDocument.elementLimit
 
   static let reservedNames: Set = ["super", "safeArea", "margins"]
   private static let deepestView = 400
@@ -131,6 +132,7 @@ struct DocumentReader {
 
   /// Whether a name can be given to a view or guide.
   private mutating func register(_ name: String, at node: Node) -> Bool {
+    guard takes(1, at: node) else { return false }
     if !EquationParser.isName(name) {
       report(.illegalName(name), at: node)
     } else if Self.reservedNames.contains(name) {
@@ -142,6 +144,14 @@ struct DocumentReader {
       return true
     }
     return false
+  }
+
+  /// Whether a document of so many elements more is read; the first one beyond the limit is reported.
+  private mutating func takes(_ count: Int, at node: Node) -> Bool {
+    let had = elementsLeft
+    elementsLeft -= count
+    if had >= 0, elementsLeft < 0 { report(.tooManyElements(LayoutDocument.elementLimit), at: node) }
+    return elementsLeft >= 0
   }
 
   // MARK: Constraints
@@ -174,6 +184,9 @@ struct DocumentReader {
   private mutating func readConstraint(
     _ scalar: Node.Scalar, at node: Node, idNode: Node?, options: NSLayoutConstraint.FormatOptions
   ) {
+    // A format has a constraint for each view, each list of predicates and each predicate behind the first, if not fewer.
+    let parts: Set<UInt8> = Set("[(,".utf8)
+    guard takes(max(1, scalar.string.utf8.count { parts.contains($0) }), at: node) else { return }
     let place = Self.place(of: node)
     var id = scalar.string.trimmingCharacters(in: .whitespacesAndNewlines)
     if let idNode {

@@ -17,9 +17,12 @@ import Plumbline
 ///       - "title.top == safeArea.top + 20 @750"
 ///
 /// Lengths are points. A value of this type was read without a mistake; ``makeScene(_:)`` makes a new view hierarchy at
-/// each call. Documents are at most 4 MB large, without anchors and aliases; views are at most 400 deep. Reading and making
-/// a scene take time in proportion to the document.
+/// each call. Documents are at most 4 MB large, without anchors and aliases; views are at most 400 deep, and views, guides and
+/// constraints at most 100,000. Reading and making a scene take time in proportion to the document.
 public struct LayoutDocument {
+  /// A format has four bytes a constraint, of which each takes four kilobytes when it is laid out.
+  package static let elementLimit = 100_000
+
   /// The options of a layout that the document leaves open.
   public struct Configuration: Sendable {
     /// The root's size in points instead of the document's.

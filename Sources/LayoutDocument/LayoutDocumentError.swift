@@ -28,6 +28,8 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
     case explicitKeysNotSupported
     /// A view is nested deeper than is read.
     case nestedTooDeeply(limit: Int)
+    /// More views, guides and constraints than a document may have.
+    case tooManyElements(Int)
     /// The document is empty.
     case emptyDocument
     /// A key that every document needs is missing.
@@ -100,6 +102,7 @@ extension LayoutDocumentMistake {
     case .aliasesNotSupported(let name):
       "anchors and aliases are not supported; write out what '*\(name)' stands for"
     case .explicitKeysNotSupported: "explicit keys ('?') are not supported; use plain names as keys"
+    case .tooManyElements(let limit): "the document has more than \(limit) views, guides and constraints"
     case .nestedTooDeeply(let limit): "views are nested more than \(limit) deep"
     case .emptyDocument: "the document is empty; it needs at least 'size' and 'views'"
     case .missingKey(let key, let example): "'\(key)' is missing; write for example '\(example)'"

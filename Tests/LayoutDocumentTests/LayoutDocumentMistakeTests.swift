@@ -225,6 +225,19 @@ struct LayoutDocumentMistakeTests {
     #expect(mistakes(yaml).map { $0.contains("views are nested more than 400 deep") } == [true])
   }
 
+  @Test(
+    "more views and constraints than 100,000 are refused, each of a format counted",
+    arguments: [
+      "views: {\((0...100_000).map { "v\($0): {}" }.joined(separator: ", "))}",
+      "views: {a: {}}\nconstraints: [\"H:|\(String(repeating: "-[a]", count: 100_000))-|\"]",
+      "views: {a: {}}\nconstraints: [\"H:[a(1\(String(repeating: ",1", count: 100_000)))]\"]",
+    ])
+  func size(_ content: String) {
+    let found = mistakes("size: [1, 2]\n" + content)
+    #expect(found.count == 1)
+    #expect(found[0].contains("the document has more than 100000 views, guides and constraints"))
+  }
+
   @Test("every prefix of a document ends in an answer", .timeLimit(.minutes(60)))
   func prefixes() {
     let yaml = """

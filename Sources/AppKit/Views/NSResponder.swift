@@ -52,8 +52,6 @@ open class NSEvent: NSObject {
     public let rawValue: UInt
     /// The keys whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The key that locks capitals.
-    public static let capsLock = ModifierFlags(rawValue: 1 << 16)
     /// Either key of that name.
     public static let shift = ModifierFlags(rawValue: 1 << 17)
     /// Either key of that name.
@@ -62,10 +60,6 @@ open class NSEvent: NSObject {
     public static let option = ModifierFlags(rawValue: 1 << 19)
     /// Either key of that name.
     public static let command = ModifierFlags(rawValue: 1 << 20)
-    /// A key of functions.
-    public static let function = ModifierFlags(rawValue: 1 << 23)
-    /// All bits that stand for keys.
-    public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
   }
 
   /// The location in the window, in points.

@@ -29,8 +29,4 @@ open class NSVisualEffectView: NSView {
   open var blendingMode = BlendingMode.behindWindow
   /// Carried.
   open var state = State.followsWindowActiveState
-  /// Carried.
-  open var isEmphasized = false
-  /// Carried.
-  open var maskImage: NSImage?
 }

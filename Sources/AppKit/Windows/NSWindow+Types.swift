@@ -20,8 +20,6 @@ extension NSWindow {
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
     /// Edges that can be dragged; without effect on layout.
     public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// A sheet of another window; without effect on layout.
-    public static let docModalWindow = StyleMask(rawValue: 1 << 6)
     /// The window is dark and see-through; without effect on layout.
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
     /// The window fills the screen; without effect on layout.
@@ -58,8 +56,6 @@ extension NSWindow {
     /// Above `normal`.
     public static let floating = Level(rawValue: 3)
     /// Above `floating`.
-    public static let modalPanel = Level(rawValue: 8)
-    /// Above `modalPanel`.
     public static let statusBar = Level(rawValue: 25)
     /// Above `statusBar`.
     public static let popUpMenu = Level(rawValue: 101)

@@ -303,23 +303,6 @@ open class NSWindow: NSResponder {
   open func makeKey() {}
   /// The screen that the window lies on.
   open var screen: NSScreen? { .main }
-  /// The windows that were added to this one, and lie on it.
-  open private(set) var childWindows: [NSWindow]?
-  /// The window that this one was added to. Not retained.
-  open private(set) weak var parent: NSWindow?
-  /// Adds a child window in front of this one or behind it; carried.
-  open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
-    guard childWin !== self, childWin.parent !== self else { return }
-    childWin.parent?.removeChildWindow(childWin)
-    childWindows = (childWindows ?? []) + [childWin]
-    childWin.parent = self
-  }
-  /// Removes a child window.
-  open func removeChildWindow(_ childWin: NSWindow) {
-    guard childWin.parent === self else { return }
-    childWindows?.removeAll { $0 === childWin }
-    childWin.parent = nil
-  }
   /// Closes the window, after its delegate was told.
   open func close() {
     delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))

@@ -3,6 +3,7 @@
 import class ConstraintSolver.Solver
 import struct ConstraintSolver.TimeLimit
 import Foundation
+import struct LayoutDocument.LayoutDocument
 import Plumbline
 import Typography
 
@@ -113,6 +114,10 @@ struct VisualFormatSession {
     for (index, format) in formats.enumerated() where !TimeLimit.isOver {
       for constraint in try constraints(of: format, options, whiteSpace) {
         made.append(Made(constraint: constraint, format: index))
+      }
+      if made.count > LayoutDocument.elementLimit {
+        let reason = "the formats have more than \(LayoutDocument.elementLimit) constraints"
+        throw Refusal(format: format, message: reason, caret: nil, text: reason)
       }
     }
     for entry in made where !TimeLimit.isOver {
