@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Sees what `plumbline` does where the system fails it: a full disk, a closed pipe, a kill in the middle of a write, a
 folder that changes while it is read, a clock that jumps, too little memory, damaged documents among whole ones, standard
-files that are closed or full, lists of lists in tables, clients of the page that send too much or too slowly.
+files that are closed or full, lists of lists in tables, formats of megabytes, clients of the page that send too much or too
+slowly.
 
     swift build -c release --product plumbline
     Tools/check-faults.py [COMMAND]

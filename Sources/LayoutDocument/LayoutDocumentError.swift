@@ -102,7 +102,8 @@ extension LayoutDocumentMistake {
     case .aliasesNotSupported(let name):
       "anchors and aliases are not supported; write out what '*\(name)' stands for"
     case .explicitKeysNotSupported: "explicit keys ('?') are not supported; use plain names as keys"
-    case .tooManyElements(let limit): "the document has more than \(limit) views, guides and constraints"
+    case .tooManyElements(let limit):
+      "the document has more than \(limit) views, guides and constraints; split it"
     case .nestedTooDeeply(let limit): "views are nested more than \(limit) deep"
     case .emptyDocument: "the document is empty; it needs at least 'size' and 'views'"
     case .missingKey(let key, let example): "'\(key)' is missing; write for example '\(example)'"

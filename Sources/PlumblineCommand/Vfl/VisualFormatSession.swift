@@ -116,7 +116,8 @@ struct VisualFormatSession {
         made.append(Made(constraint: constraint, format: index))
       }
       if made.count > LayoutDocument.elementLimit {
-        let reason = "the formats have more than \(LayoutDocument.elementLimit) constraints"
+        let limit = LayoutDocument.elementLimit
+        let reason = "the formats have more than \(limit) constraints; give fewer at once"
         throw Refusal(format: format, message: reason, caret: nil, text: reason)
       }
     }
