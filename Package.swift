@@ -143,7 +143,9 @@ let package = Package(
     // Documents compared with the sources of their classes.
     .target(
       name: "SourceCheck",
-      dependencies: ["InterfaceBuilder", "LayoutScene", "Plumbline", "SourceDeclarations"]),
+      dependencies: [
+        "ConstraintSolver", "InterfaceBuilder", "LayoutScene", "Plumbline", "SourceDeclarations",
+      ]),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
@@ -206,7 +208,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "SourceCheckTests",
-      dependencies: ["InterfaceBuilder", "Plumbline", "SourceCheck", "SourceDeclarations"]),
+      dependencies: [
+        "ConstraintSolver", "InterfaceBuilder", "Plumbline", "SourceCheck", "SourceDeclarations",
+      ]),
     .testTarget(
       name: "PlumblineCommandTests",
       dependencies: [

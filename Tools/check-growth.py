@@ -212,6 +212,14 @@ def source(text, name="Screen.swift"):
     return lambda count: {name: head + text(count), "a.xib": xib(root(view("v", more='customClass="Screen"', content=outlet)))}
 
 
+def unknown_outlets(count):
+    """As many outlets that a document connects as its class declares others."""
+    owner = '<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"><connections>' + "".join(
+        f'<outlet property="a{i}" destination="root" id="o{i}"/>' for i in range(count)) + "</connections></placeholder>\n"
+    declared = "".join(f"@IBOutlet var b{i}: UIView!\n" for i in range(count))
+    return {"a.xib": xib(owner + root("")), "Screen.swift": f"class Screen: UIViewController {{\n{declared}}}\n"}
+
+
 def chain_of_classes(count):
     return {"Screen.swift": "".join(f"class A{index}: A{index + 1} {{}}\n" for index in range(count)),
             "a.xib": xib(root(view("v", more='customClass="A0"')))}
@@ -243,6 +251,15 @@ def unknown_names(count):
 def arguments(text):
     """The arguments of `vfl`, one a line."""
     return lambda count: {"a.txt": f"{text(count)}\n--view\na"}
+
+
+def logged_views(count):
+    """A log of as many widths as a document beside it has."""
+    members = "".join(f'    "<NSLayoutConstraint:0x6{i:06x} UIView:0x7{i:06x}.width == {i}   (active)>",\n' for i in range(count))
+    return {
+        "a.log": f"Unable to simultaneously satisfy constraints.\n(\n{members})\n",
+        "b.xib": xib(root("".join(view(f"v{i}") for i in range(count)), "".join(
+            f'<constraint firstItem="v{i}" firstAttribute="width" constant="{i}" id="c{i}"/>\n' for i in range(count))))}
 
 
 def log(line):
@@ -351,6 +368,10 @@ KINDS = {
     "source-characters": (source(lambda n: "'" + "'{' /* " * n, "Screen.m"), ["check"], 4000),
     "source-methods": (source(lambda n: "@implementation Screen\n" + "- (void)a:(b)c {}\n" * n + "@end\n", "Screen.m"), ["check"], 4000),
     "source-open-methods": (source(lambda n: "@implementation Screen\n" + "- (void" * n + "@end\n", "Screen.m"), ["check"], 4000),
+    "source-categories": (source(lambda n: "".join(
+        f"@interface Screen (C{i})\n@property (weak) IBOutlet UIView *a{i};\n@end\n" for i in range(n)), "Screen.m"), ["check"],
+        2000),
+    "source-unknown-outlets": (unknown_outlets, ["check"], 500),
     "format-views": (layout_format(lambda n: (["H:|" + "-[a]" * n + "-|"], ["a"])), ["layout"], 2000),
     "format-predicates": (layout_format(lambda n: (["H:|-[a(" + ",".join([">=1"] * n) + ")]-|"], ["a"])), ["layout"], 2000),
     "format-distances": (layout_format(lambda n: (["H:|-(" + ",".join([">=1"] * n) + ")-[a]-|"], ["a"])), ["layout"], 2000),
@@ -371,6 +392,7 @@ KINDS = {
     "log-breaking-damaged": (breaking("UIView:0x1.wi$dth =>", lambda i: f"<NSLayoutConstraint:0x7{i:07x} UIView:0x1.width == {i}>"),
                              ["explain"], 250),
     "log-lines": (lambda n: {"a.log": "a line of the console\n" * n}, ["explain"], 10000),
+    "log-documents": (logged_views, ["explain", "--documents", "."], 2000),
     "log-issues": (lambda n: {"a.log": "runtime: Layout Issues: a ambiguous for " * n}, ["explain"], 1000),
     "log-issue-lines": (lambda n: {"a.log": "runtime: Layout Issues: a ambiguous for b.\n" * n}, ["explain"], 1000),
     "log-blanks": (lambda n: {"a.log": "NSLayoutConstraint:0x1 a.width == " + " " * n + "1"}, ["explain"], 5000),

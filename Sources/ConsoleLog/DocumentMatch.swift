@@ -1,7 +1,7 @@
 // Finds a log's constraints in documents: by identifiers, classes and numbers, and so that one view of the log is one
 // view of the document throughout.
 
-import Foundation
+import ConstraintSolver
 import Plumbline
 
 /// The elements of documents that define the constraints of a conflict, as far as documents tell.
@@ -13,18 +13,19 @@ public struct DocumentMatch: Sendable {
 
   /// The maximum number of matching elements that are an answer.
   private static let placeLimit = 3
-  /// The maximum number of assignments that are tried in one scene.
-  private static let stepLimit = 20_000
+  /// The maximum numbers of assignments that are tried in one scene, and of constraints: each is tried within another.
+  private static let (stepLimit, constraintLimit) = (20_000, 1000)
 
   /// Finds the constraints of a conflict in the scenes that explain most of them.
   public init(_ conflict: ConsoleLog.Conflict, in scenes: [SceneConstraints]) {
     let own = conflict.constraints.indices.filter { SystemOrigin(conflict.constraints[$0]) == nil }
+      .prefix(Self.constraintLimit)
     places = conflict.constraints.map { _ in [] }
     var best = SceneMatch.Score()
     var found: [Int: Set<SceneConstraints.Place>] = [:]
     var assignments = 0
     var uses: [Int: Int] = [:]
-    for scene in scenes {
+    for scene in scenes where !TimeLimit.isOver {
       var match = SceneMatch(conflict.constraints, own, scene, steps: Self.stepLimit)
       match.search()
       guard match.best > SceneMatch.Score(), match.best >= best else { continue }
@@ -75,13 +76,14 @@ private struct SceneMatch {
   private var chosen: [(index: Int, entry: Int)] = []
   private var texts = 0
 
-  init(_ constraints: [NotedConstraint], _ own: [Int], _ scene: SceneConstraints, steps: Int) {
+  init(_ constraints: [NotedConstraint], _ own: ArraySlice<Int>, _ scene: SceneConstraints, steps: Int) {
     self.constraints = constraints
     self.scene = scene
     self.steps = steps
     order = own.compactMap { index in
-      let candidates = scene.entries.indices.filter { entry in
-        Self.pairings(constraints[index], scene.entries[entry].constraint, scene) != nil
+      guard !TimeLimit.isOver else { return nil }
+      let candidates = scene.entries.indices.filter {
+        Self.pairings(constraints[index], scene.entries[$0].constraint, scene) != nil
       }
       return candidates.isEmpty ? nil : (index, candidates)
     }.sorted { ($0.candidates.count, $0.index) < ($1.candidates.count, $1.index) }
@@ -91,12 +93,9 @@ private struct SceneMatch {
 
   private mutating func assign(_ place: Int) {
     // What is left cannot reach the best any more.
-    guard chosen.count + order.count - place >= best.constraints, steps > 0 else { return }
+    guard chosen.count + order.count - place >= best.constraints, steps > 0, !TimeLimit.isOver else { return }
     steps -= 1
-    guard place < order.count else {
-      note()
-      return
-    }
+    guard place < order.count else { return note() }
     let (index, candidates) = order[place]
     for entry in candidates where !chosen.contains(where: { $0.entry == entry }) {
       guard let pairs = Self.pairings(constraints[index], scene.entries[entry].constraint, scene) else {
@@ -159,8 +158,8 @@ private struct SceneMatch {
     guard logged.identifier == written.identifier, agree(logged.priority, written.priority),
       agree(logged.multiplier, written.multiplier) || logged.second == nil
     else { return nil }
-    if let straight = pairs(logged.first, logged.second, written, scene), logged.relation == written.relation,
-      agree(logged.constant, written.constant)
+    if logged.relation == written.relation, agree(logged.constant, written.constant),
+      let straight = pairs(logged.first, logged.second, written, scene)
     {
       return straight
     }

@@ -210,8 +210,9 @@ package struct SourceIndex: Sendable {
       let names = Set(
         [type.name.split(separator: ".").last.map(String.init), type.runtimeName].compactMap { $0 })
       if let name = type.runtimeName { runtimeNames[type.name] = name }
+      // Taken out: a class of thousands of extensions is not copied for each of them.
       for name in names {
-        var known = classes[name] ?? Class()
+        var known = classes.removeValue(forKey: name) ?? Class()
         if type.kind == .class {
           known.place = known.place ?? Place(file: file, line: type.line)
           known.isSwift = true
@@ -247,7 +248,7 @@ package struct SourceIndex: Sendable {
   // MARK: Objective-C
 
   private mutating func add(_ declaration: ObjectiveCDeclaration, _ file: String) {
-    var known = classes[declaration.name] ?? Class()
+    var known = classes.removeValue(forKey: declaration.name) ?? Class()
     if let superclass = declaration.superclass {
       known.superclasses.insert(superclass)
       known.place = known.place ?? Place(file: file, line: declaration.line)

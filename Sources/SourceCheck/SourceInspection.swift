@@ -1,5 +1,6 @@
 // One document compared with the sources: what the rules about sources look at.
 
+import ConstraintSolver
 import Foundation
 import InterfaceBuilder
 import LayoutScene
@@ -111,9 +112,9 @@ package struct SourceInspection {
     }
     (self.uses, self.actions) = (uses, actions)
     isMac = document.root["targetRuntime"]?.hasPrefix("MacOSX") ?? false
-    for element in document.root.descendants() {
+    for element in document.root.descendants() where !TimeLimit.isOver {
       for rule in SourceRules.all { rule.inspect(element, in: &self) }
-      for connection in Self.connections(of: element) {
+      for connection in Self.connections(of: element) where !TimeLimit.isOver {
         for rule in SourceRules.all { rule.inspect(connection, of: element, in: &self) }
       }
     }

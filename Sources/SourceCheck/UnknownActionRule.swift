@@ -1,5 +1,6 @@
 // `unknown-action`: actions that documents connect and classes do not declare.
 
+import ConstraintSolver
 import InterfaceBuilder
 import LayoutScene
 import Plumbline
@@ -90,8 +91,8 @@ enum UnknownActionRule: SourceRule {
     if index.isOfOldSwift(name) { known.formUnion(index.names(chain, \.oldActions)) }
     let isLenient = inspection.isLenient(about: chain)
     func missing(_ connection: DocumentElement) -> String? {
-      guard let selector = connection["selector"], !FrameworkClasses.actions.contains(selector),
-        !known.contains(selector)
+      guard let selector = connection["selector"], !TimeLimit.isOver, !known.contains(selector),
+        !FrameworkClasses.actions.contains(selector)
       else { return nil }
       return !isLenient || NameSuggestion.closest(to: selector, among: known.sorted()) != nil ? selector : nil
     }

@@ -1,5 +1,6 @@
 // `unknown-outlet`: outlets that documents connect and classes do not declare.
 
+import ConstraintSolver
 import InterfaceBuilder
 import LayoutScene
 import Plumbline
@@ -23,31 +24,27 @@ extension FindingKind {
 enum UnknownOutletRule: SourceRule {
   static let kind = FindingKind.unknownOutlet
 
-  static func inspect(
-    _ connection: DocumentElement, of element: DocumentElement, in inspection: inout SourceInspection
-  ) {
-    guard isOutlet(connection), let name = element["customClass"] else { return }
+  static func inspect(_ element: DocumentElement, in inspection: inout SourceInspection) {
+    guard let name = element["customClass"] else { return }
+    let connections = SourceInspection.connections(of: element).filter(isOutlet)
+    guard !connections.isEmpty else { return }
     let index = inspection.index
     let chain = index.chain(of: name)
-    guard inspection.isJudged(name, chain),
-      !isSettable(connection["property"] ?? "", index.classes[name]?.properties ?? [])
-    else { return }
+    guard inspection.isJudged(name, chain) else { return }
     let known = index.names(chain, \.properties)
     let outlets = index.names(chain) { Set($0.outlets.keys) }.sorted()
     // Of what a framework has beside these only likely mistakes are reported.
     let isLenient = inspection.isLenient(about: chain)
     func isMissing(_ connection: DocumentElement) -> Bool {
-      guard isOutlet(connection), let property = connection["property"],
-        !FrameworkClasses.outlets.contains(property), !isSettable(property, known),
+      guard let property = connection["property"], !FrameworkClasses.outlets.contains(property),
+        !isSettable(property, known),
         !(inspection.isMac && FrameworkClasses.outletsOfAppKit.contains(property))
       else { return false }
-      return !isLenient || NameSuggestion.closest(to: property, among: outlets) != nil
+      return !isLenient || !TimeLimit.isOver && NameSuggestion.closest(to: property, among: outlets) != nil
     }
-    guard isMissing(connection), let property = connection["property"] else { return }
     // A class that is not the document's any more lacks all of them: that is one finding, at the first.
-    let connections = SourceInspection.connections(of: element)
-    guard connections.first(where: isMissing) == connection else { return }
     let missing = connections.filter(isMissing)
+    guard let property = missing.first?["property"] else { return }
     let meant = NameSuggestion.closest(to: property, among: outlets)
     let rest = missing.count - 1
     if rest > 0, let id = element.id { inspection.outgrown.insert(id) }

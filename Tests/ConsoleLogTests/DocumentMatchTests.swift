@@ -56,6 +56,14 @@ import Testing
     }
   }
 
+  @Test("a list of thousands, each of which may be the document's, is searched without a call in each")
+  func endless() throws {
+    let members = (10_000..<15_000).map {
+      "<NSLayoutConstraint:0x6\($0) H:[UILabel:0x7\($0)a'Fee']-(8)-[UILabel:0x7\($0)b'Sum']   (active)>"
+    }
+    #expect(try match(members, [scene("a", gaps: [8])]).allSatisfy(\.isEmpty))
+  }
+
   @Test("the scene that explains more of the list counts")
   func better() throws {
     let other = "<NSLayoutConstraint:0x62 H:[UILabel:0x7c'Tax']-(12)-[UILabel:0x7d'Tip']   (active)>"

@@ -1,6 +1,7 @@
 // Documents beside sources. What is told is what stops an application or leaves its code out at run time (UIKit's exceptions
 // and warnings); of what the sources do not tell, nothing is.
 
+import ConstraintSolver
 import Foundation
 import InterfaceBuilder
 import Plumbline
@@ -51,6 +52,16 @@ struct SourceInspectionTests {
       connected
       + "<outlet property=\"inherited\" destination=\"v\" id=\"o2\"/><outlet property=\"view\" destination=\"v\" id=\"o3\"/><action selector=\"save:\" destination=\"c\" id=\"a\"/>"
     #expect(try found(target, connections: all).isEmpty)
+  }
+
+  @Test("after the time limit nothing is compared")
+  func timeLimit() throws {
+    let outlet = "<outlet property=\"titleLable\" destination=\"v\" id=\"o1\"/>"
+    #expect(try !found(target, connections: outlet).isEmpty)
+    let late = try TimeLimit.$current.withValue(TimeLimit(seconds: -1)) {
+      try found(target, connections: outlet)
+    }
+    #expect(late.isEmpty)
   }
 
   @Test("an outlet and an action that the class has not, with the places on both sides")
