@@ -74,7 +74,9 @@ let package = Package(
     .target(name: "SourceDeclarations", swiftSettings: [counted]),
     .target(
       name: "SourceCheck",
-      dependencies: ["InterfaceBuilder", "LayoutScene", "Plumbline", "SourceDeclarations"],
+      dependencies: [
+        "ConstraintSolver", "InterfaceBuilder", "LayoutScene", "Plumbline", "SourceDeclarations",
+      ],
       swiftSettings: [counted]),
     .systemLibrary(name: "CFileAttributes"),
     // The command as a library: its entry point has another name.
