@@ -56,7 +56,8 @@ struct Check: ParsableCommand {
 
       LIMITS, beyond which an input is refused with a message and exit status 2:
         document of Interface Builder   64 MB, 512 levels of elements
-        layout document                 4 MB, 400 levels of views, 100,000 views and constraints
+        layout document                 4 MB, 400 levels of views,
+                                        100,000 views and constraints
         either                          20 s of work (--time-limit)
         table of texts, baseline        16 MB, 64 MB; .plumbline.yml 1 MB
         source                          8 MB a file, 100,000 files
