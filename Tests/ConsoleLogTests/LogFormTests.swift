@@ -574,7 +574,7 @@ import Testing
     #expect(details("Width is ambiguous for UIView") == [])
     #expect(details("Need constraints for: Y position.") == [])
     #expect(ConsoleLog("0.5 s: Layout Issues: Width is ambiguous for UIView\n.").notes.first?.details == [])
-    let many = String(repeating: "runtime: Layout Issues: a ambiguous for ", count: 2000)
+    let many = String(repeating: "runtime: Layout Issues: a ambiguous for ", count: 5000)
     #expect(ConsoleLog(many).notes.first?.details == [])
     #expect(ConsoleLog(many + ".").notes.first?.details == [String(many.dropFirst(24))])
   }

@@ -365,7 +365,7 @@ import Testing
 
   @Test(
     "random damage ends in an explanation of what is left, or in nothing",
-    arguments: 0..<100 as Range<UInt64>)
+    arguments: 0..<200 as Range<UInt64>)
   func randomDamage(seed: UInt64) throws {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ bound: Int) -> Int {

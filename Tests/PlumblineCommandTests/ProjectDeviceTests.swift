@@ -267,7 +267,7 @@ struct ProjectDeviceTests {
     "targets that share thousands of settings, files and configurations are read in a moment",
     .timeLimit(.minutes(4)))
   func sharedLists() throws {
-    let (numbers, head) = (0..<2_000, "{ objects = { P = { buildConfigurationList = L; targets = (")
+    let (numbers, head) = (0..<6_000, "{ objects = { P = { buildConfigurationList = L; targets = (")
     func list(_ text: (Int) -> String) -> String { numbers.map(text).joined() }
     let text =
       head + list { "T\($0)," } + "); };\nB = { files = (" + list { "X\($0)," } + "); };\n"
@@ -280,7 +280,7 @@ struct ProjectDeviceTests {
     let scratch = try Scratch()
     try scratch.write("App.xcodeproj/project.pbxproj", text)
     let project = try #require(XcodeProject(FilePath(scratch.path("App.xcodeproj"))))
-    #expect(project.has(FilePath(try scratch.write("1999.xib", ""))))
+    #expect(project.has(FilePath(try scratch.write("5999.xib", ""))))
   }
 
   @Test("a project whose settings would take for ever has the devices that they say")

@@ -98,7 +98,7 @@ import Testing
 
   @Test("so is one that takes long to read")
   func reading() throws {
-    let log = String(repeating: "a line\n", count: 20_000)
+    let log = String(repeating: "a line\n", count: 100_000)
     let run = try Run(["explain", "--time-limit", "0.01"], input: log)
     #expect(run.status == 2 && run.complaints.hasPrefix("standard input: not done after 0.01 s"))
   }
@@ -121,7 +121,7 @@ import Testing
 
   @Test("formats that take long are given up", arguments: [[], ["--format", "json"]])
   func formats(form: [String]) throws {
-    let formats = Self.tangle.prefix(1500).map {
+    let formats = Self.tangle.map {
       "H:[v\($0.first)]-(\($0.isLess ? "<=" : ">=")\($0.constant + 50))-[v\($0.second)]"
     }
     let views = (0..<40).flatMap { ["--view", "v\($0)"] }

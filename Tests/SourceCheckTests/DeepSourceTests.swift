@@ -9,7 +9,7 @@ import Testing
 
   /// Enough to overflow the stack of a thread where a level of the source is one of calls, and to be felt where each level, or
   /// each beginning, is searched to the end of the text.
-  private static let count = 10_000
+  private static let count = 20_000
 
   @Test(
     "what stands before and behind is found",
