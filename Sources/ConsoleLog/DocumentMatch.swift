@@ -13,8 +13,10 @@ public struct DocumentMatch: Sendable {
 
   /// The maximum number of matching elements that are an answer.
   private static let placeLimit = 3
-  /// The maximum numbers of assignments that are tried in one scene, and of constraints: each is tried within another.
-  private static let (stepLimit, constraintLimit) = (20_000, 1000)
+  /// The maximum number of assignments that are tried in one scene.
+  private static let stepLimit = 20_000
+  /// The maximum number of constraints of a conflict: the search goes a call deeper for each.
+  private static let constraintLimit = 1000
 
   /// Finds the constraints of a conflict in the scenes that explain most of them.
   public init(_ conflict: ConsoleLog.Conflict, in scenes: [SceneConstraints]) {

@@ -19,6 +19,8 @@ struct DocumentReader {
   static let reservedNames: Set = ["super", "safeArea", "margins"]
   private static let deepestView = 400
   private static let longestIdentifier = 200
+  /// A format has a constraint for each view, each list of predicates and each predicate behind the first, if not fewer.
+  private static let partMarks: [UInt8] = Array("[(,".utf8)
 
   init(text: DocumentText) { self.text = text }
 
@@ -184,9 +186,7 @@ struct DocumentReader {
   private mutating func readConstraint(
     _ scalar: Node.Scalar, at node: Node, idNode: Node?, options: NSLayoutConstraint.FormatOptions
   ) {
-    // A format has a constraint for each view, each list of predicates and each predicate behind the first, if not fewer.
-    let parts: Set<UInt8> = Set("[(,".utf8)
-    guard takes(max(1, scalar.string.utf8.count { parts.contains($0) }), at: node) else { return }
+    guard takes(max(1, scalar.string.utf8.count { Self.partMarks.contains($0) }), at: node) else { return }
     let place = Self.place(of: node)
     var id = scalar.string.trimmingCharacters(in: .whitespacesAndNewlines)
     if let idNode {
