@@ -220,6 +220,15 @@ def unknown_outlets(count):
     return {"a.xib": xib(owner + root("")), "Screen.swift": f"class Screen: UIViewController {{\n{declared}}}\n"}
 
 
+def unknown_actions(count):
+    """As many actions that a document connects to its owner as the owner's class declares others."""
+    owner = '<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"/>\n'
+    sent = "<connections>" + "".join(
+        f'<action selector="a{i}:" destination="-1" eventType="touchUpInside" id="o{i}"/>' for i in range(count)) + "</connections>"
+    declared = "".join(f"@IBAction func b{i}(_ sender: Any) {{}}\n" for i in range(count))
+    return {"a.xib": xib(owner + root(view("v", content=sent))), "Screen.swift": f"class Screen: UIViewController {{\n{declared}}}\n"}
+
+
 def chain_of_classes(count):
     return {"Screen.swift": "".join(f"class A{index}: A{index + 1} {{}}\n" for index in range(count)),
             "a.xib": xib(root(view("v", more='customClass="A0"')))}
@@ -372,6 +381,7 @@ KINDS = {
         f"@interface Screen (C{i})\n@property (weak) IBOutlet UIView *a{i};\n@end\n" for i in range(n)), "Screen.m"), ["check"],
         2000),
     "source-unknown-outlets": (unknown_outlets, ["check"], 500),
+    "source-unknown-actions": (unknown_actions, ["check"], 500),
     "format-views": (layout_format(lambda n: (["H:|" + "-[a]" * n + "-|"], ["a"])), ["layout"], 2000),
     "format-predicates": (layout_format(lambda n: (["H:|-[a(" + ",".join([">=1"] * n) + ")]-|"], ["a"])), ["layout"], 2000),
     "format-distances": (layout_format(lambda n: (["H:|-(" + ",".join([">=1"] * n) + ")-[a]-|"], ["a"])), ["layout"], 2000),

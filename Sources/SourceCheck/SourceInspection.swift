@@ -23,7 +23,6 @@ package struct ConnectionCensus: Sendable {
   /// Whether all documents were read. Otherwise no outlet is reported as unconnected.
   package var isComplete = true
 
-  /// Nothing connected yet.
   package init() {}
 
   /// Counts the connections of a document.
@@ -87,6 +86,8 @@ package struct SourceInspection {
   var toldOutlets: Set<String> = []
   /// The ids of objects that lack several outlets: their classes are not the document's any more.
   var outgrown: Set<String> = []
+  /// The actions that objects are sent and do not have, by the objects' ids, as far as they were looked for.
+  var missingActions: [String: [DocumentElement]] = [:]
   /// The unit that is loaded as a whole.
   var part: String { document.root.first("scenes") == nil ? "document" : "scene" }
   /// The elements that name a class in one way, and the actions that an object is sent, in document order: what they lack is
@@ -95,6 +96,10 @@ package struct SourceInspection {
   let actions: [String: [DocumentElement]]
   /// The outlets that documents connect, by every class that has them or inherits to one that has.
   let connected: [String: Set<String>]
+  /// The actions at which an unwind segue can end; nil where the sources do not tell all of a controller's.
+  private(set) lazy var unwindActions: Set<String>? =
+    index.isComplete && census.isComplete
+      && census.controllers.allSatisfy { isJudged($0, index.chain(of: $0)) } ? index.actions : nil
 
   /// Compares all elements in their order. Linear in these and in the classes' members.
   package init(_ document: InterfaceBuilderDocument, _ index: SourceIndex, _ census: ConnectionCensus) {
@@ -124,7 +129,6 @@ package struct SourceInspection {
     element.first("connections")?.children.map { $0 } ?? []
   }
 
-  /// Notes a finding at an element.
   mutating func report(
     _ kind: SceneProblem.Kind, at element: DocumentElement, _ message: String, fix: String
   ) {

@@ -22,13 +22,11 @@ extension SourceRule {
   ) {}
 }
 
-/// The rules about documents and sources.
 package enum SourceRules {
   /// The rules in the order in which each element is passed to them. A new rule is added here.
   static let all: [any SourceRule.Type] = [
     UnknownClassRule.self, UnconnectedOutletRule.self, UnknownOutletRule.self, UnknownActionRule.self,
   ]
 
-  /// The kinds of the rules' findings.
   package static let kinds: [FindingKind] = all.map { $0.kind }
 }

@@ -35,11 +35,11 @@ enum UnknownActionRule: SourceRule {
     switch connection.name {
     case "action":
       // Scenes are loaded one by one: what is in another one is sent nothing. A class that lacks several outlets is told.
-      guard let target = connection["destination"].flatMap({ document.index.byID[$0] }),
-        let name = target["customClass"], Self.scene(of: target) == Self.scene(of: connection),
-        !inspection.outgrown.contains(target.id ?? "")
+      guard let id = connection["destination"], let target = document.index.byID[id],
+        let name = target["customClass"], scene(of: target) == scene(of: connection),
+        !inspection.outgrown.contains(id)
       else { return }
-      inspectAction(of: target, name, connection, in: &inspection)
+      inspectAction(of: id, name, connection, in: &inspection)
     case "segue" where connection["kind"] == "unwind": inspectWayBack(connection, in: &inspection)
     case "segue":
       guard let selector = connection["destinationCreationSelector"],
@@ -56,12 +56,9 @@ enum UnknownActionRule: SourceRule {
 
   /// An unwind segue ends at the first controller on its way that has the action; without one it does nothing.
   private static func inspectWayBack(_ connection: DocumentElement, in inspection: inout SourceInspection) {
-    let (index, census) = (inspection.index, inspection.census)
-    guard let selector = connection["unwindAction"], index.isComplete, census.isComplete,
-      census.controllers.allSatisfy({ inspection.isJudged($0, index.chain(of: $0)) })
+    guard let selector = connection["unwindAction"], let known = inspection.unwindActions,
+      !known.contains(selector)
     else { return }
-    let known = index.actions
-    guard !known.contains(selector) else { return }
     let meant = NameSuggestion.closest(to: selector, among: known.sorted())
     inspection.report(
       kind, at: connection,
@@ -78,31 +75,39 @@ enum UnknownActionRule: SourceRule {
     sequence(first: element, next: \.parent).first { $0.name == "scene" }
   }
 
+  /// What a target lacks is one finding, at the first of the connections.
   private static func inspectAction(
-    of target: DocumentElement, _ name: String, _ connection: DocumentElement,
-    in inspection: inout SourceInspection
+    of id: String, _ name: String, _ connection: DocumentElement, in inspection: inout SourceInspection
   ) {
-    let index = inspection.index
-    let chain = index.chain(of: name)
-    guard inspection.isJudged(name, chain),
-      index.classes[name]?.actions.contains(connection["selector"] ?? "") != true
-    else { return }
-    var known = index.names(chain, \.actions)
-    if index.isOfOldSwift(name) { known.formUnion(index.names(chain, \.oldActions)) }
-    let isLenient = inspection.isLenient(about: chain)
-    func missing(_ connection: DocumentElement) -> String? {
+    let missing = inspection.missingActions[id] ?? missingActions(of: id, name, in: inspection)
+    inspection.missingActions[id] = missing
+    guard missing.first == connection, let selector = connection["selector"] else { return }
+    let others = Set(missing.compactMap { $0["selector"] }).subtracting([selector])
+    tell(
+      selector, of: name, missing, known: actions(of: name, inspection.index), "@IBAction",
+      others: others.count, in: &inspection)
+  }
+
+  /// The actions that an object of a class is sent and does not have.
+  private static func missingActions(
+    of id: String, _ name: String, in inspection: SourceInspection
+  ) -> [DocumentElement] {
+    let chain = inspection.index.chain(of: name)
+    guard inspection.isJudged(name, chain) else { return [] }
+    let known = actions(of: name, inspection.index)
+    let candidates = inspection.isLenient(about: chain) ? known.sorted() : nil
+    return (inspection.actions[id] ?? []).filter { connection in
       guard let selector = connection["selector"], !TimeLimit.isOver, !known.contains(selector),
         !FrameworkClasses.actions.contains(selector)
-      else { return nil }
-      return !isLenient || NameSuggestion.closest(to: selector, among: known.sorted()) != nil ? selector : nil
+      else { return false }
+      return candidates.map { NameSuggestion.closest(to: selector, among: $0) != nil } ?? true
     }
-    guard let selector = missing(connection) else { return }
-    // What a target lacks is one finding, at the first of the connections.
-    let sent = target.id.flatMap { inspection.actions[$0] } ?? []
-    guard sent.first(where: { missing($0) != nil }) == connection else { return }
-    let all = sent.filter { missing($0) != nil }
-    let others = Set(all.compactMap(missing)).subtracting([selector])
-    tell(selector, of: name, all, known: known, "@IBAction", others: others.count, in: &inspection)
+  }
+
+  private static func actions(of name: String, _ index: SourceIndex) -> Set<String> {
+    let chain = index.chain(of: name)
+    let known = index.names(chain, \.actions)
+    return index.isOfOldSwift(name) ? known.union(index.names(chain, \.oldActions)) : known
   }
 
   private static func tell(

@@ -188,7 +188,8 @@ def run(name, options):
     lines = (folder / "log").read_text(errors="replace").splitlines()
     states = [line for line in lines if " cov: " in line]
     executions = next((line.split()[-1] for line in lines if "number_of_executed_units" in line), "?")
-    print(f"{name}: {executions} executions, status {status}, {states[-1] if states else 'no state'}")
+    seed = next((line.split()[-1] for line in lines if line.startswith("INFO: Seed:")), "?")
+    print(f"{name}: seed {seed}, {executions} executions, status {status}, {states[-1] if states else 'no state'}", flush=True)
     if status:
         print("\n".join(lines[-60:]))
     return status == 0 and kept
