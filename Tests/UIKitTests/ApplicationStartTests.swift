@@ -78,9 +78,6 @@ struct ApplicationStartTests {
   }
 
   private static func storyboardBundle() throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "ApplicationStartTests-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c">
@@ -88,8 +85,7 @@ struct ApplicationStartTests {
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></viewController></objects></scene></scenes>
       </document>
       """
-    try Data(text.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
-    return try #require(Bundle(url: folder))
+    return try testBundle(["Main.storyboard": text])
   }
 
   private var scene: UIWindowScene? { UIApplication.shared.connectedScenes.first as? UIWindowScene }

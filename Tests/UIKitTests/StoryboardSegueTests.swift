@@ -116,10 +116,8 @@ struct StoryboardSegueTests {
   }
 
   private func storyboard(_ scenes: String, initial: String? = nil) throws -> UIStoryboard {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Ways-\(UUID().uuidString)")
-    try Self.write(["Main.storyboard": Self.document(scenes, initial: initial)], to: folder)
-    let bundle: Bundle = try #require(Bundle(url: folder))
-    return UIStoryboard(name: "Main", bundle: bundle)
+    UIStoryboard(
+      name: "Main", bundle: try testBundle(["Main.storyboard": Self.document(scenes, initial: initial)]))
   }
 
   private func show(_ controller: UIViewController, width: CGFloat = 393, height: CGFloat = 852) -> UIWindow {

@@ -47,19 +47,6 @@ final class QuietSegue: UIStoryboardSegue {
 @MainActor
 @Suite("Storyboards at run time")
 struct StoryboardTests {
-  /// A bundle in a folder of its own, with files by their paths.
-  private static func bundle(_ files: [String: String]) throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "StoryboardTests-\(UUID().uuidString)", isDirectory: true)
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try #require(Bundle(url: folder))
-  }
-
   private static func document(_ scenes: String, initial: String? = nil) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -92,7 +79,7 @@ struct StoryboardTests {
 
   private func storyboard(_ scenes: String, initial: String? = nil) throws -> UIStoryboard {
     UIStoryboard(
-      name: "Main", bundle: try Self.bundle(["Main.storyboard": Self.document(scenes, initial: initial)]))
+      name: "Main", bundle: try testBundle(["Main.storyboard": Self.document(scenes, initial: initial)]))
   }
 
   private func show(_ controller: UIViewController) -> UIWindow {
@@ -423,7 +410,7 @@ struct StoryboardTests {
     let reference = """
       <scene sceneID="s-r"><objects><viewControllerPlaceholder storyboardIdentifier="ref" storyboardName="Other" referencedIdentifier="two" id="r" sceneMemberID="viewController"/></objects></scene>
       """
-    let bundle = try Self.bundle([
+    let bundle = try testBundle([
       "Main.storyboard": Self.document(reference), "Other.storyboard": Self.document(Self.scene("two")),
     ])
     #expect(
@@ -440,7 +427,7 @@ struct StoryboardTests {
       <view tag="5" id="v"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
       </objects></document>
       """
-    let bundle = try Self.bundle(["Panel.xib": xib, "PlainView.xib": xib])
+    let bundle = try testBundle(["Panel.xib": xib, "PlainView.xib": xib])
     #expect(UIViewController(nibName: "Panel", bundle: bundle).view.tag == 5)
     // Without a name: that of the class, without Controller at its end.
     #expect(PlainViewController(nibName: nil, bundle: bundle).view.tag == 5)
@@ -459,7 +446,7 @@ struct StoryboardTests {
       <label text="Subtitle" id="l2"><rect key="frame" x="16" y="25" width="40" height="15"/><fontDescription key="fontDescription" type="system" pointSize="12"/></label>
       </subviews></tableViewCellContentView></tableViewCell></objects></document>
       """
-    let bundle = try Self.bundle(["Cell.xib": xib])
+    let bundle = try testBundle(["Cell.xib": xib])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UINib(nibName: "Cell", bundle: bundle), forCellReuseIdentifier: "cell")
     let cell = table.dequeueReusableCell(withIdentifier: "cell", for: IndexPath(row: 0, section: 0))
