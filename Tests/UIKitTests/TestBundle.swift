@@ -6,7 +6,8 @@ import Testing
 /// The bundles of this process; a storyboard reads its documents whenever a scene is asked for, so that they stay to the end.
 private let bundleFolder: URL = {
   atexit { try? FileManager.default.removeItem(at: bundleFolder) }
-  return FileManager.default.temporaryDirectory.appendingPathComponent("plumbline-bundles-\(UUID().uuidString)")
+  return FileManager.default.temporaryDirectory.appendingPathComponent(
+    "plumbline-bundles-\(UUID().uuidString)")
 }()
 
 /// A bundle with files by their paths.

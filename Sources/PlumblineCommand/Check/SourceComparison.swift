@@ -58,9 +58,9 @@ struct SourceComparison: Sendable {
         throw DocumentError.unreadable(
           "--sources \(folder.name)", reason: "is not a folder; give the folder of the application's sources")
       }
-      survey(folder, documents, inputs: inputs)
       files += list(folder) ?? []
     }
+    survey(folders.map(FilePath.init(argument:)), documents, inputs: inputs)
     if files.count > countLimit {
       unread.append(
         .unreadable(
@@ -83,7 +83,7 @@ struct SourceComparison: Sendable {
   /// where there are none, or too many to be read on the way. A folder that was named and has no project is one; a document
   /// without a project has the sources beside it.
   init?(around input: InputOptions, _ documents: [PlannedDocument]) {
-    var folders: [(resolved: FilePath, named: FilePath, isWhole: Bool)] = []
+    var folders: [(resolved: FilePath, named: FilePath)] = []
     var arguments = input.documents.map(FilePath.init(argument:))
     if input.filesFrom != nil {
       arguments += documents.compactMap { document in
@@ -91,30 +91,27 @@ struct SourceComparison: Sendable {
         return path
       }
     }
+    var (roots, seen, whole) = (ProjectRoot(), Set<FilePath>(), Set<FilePath>())
     for argument in arguments {
       let isNamed = FileStatus(of: argument)?.kind == .folder
       let folder = isNamed ? argument : argument.folder
-      guard let resolved = folder.resolved,
-        !folders.contains(where: {
-          $0.resolved == resolved
-            || $0.isWhole && FolderWalk.relativePath(of: resolved, below: $0.resolved) != nil
-        })
-      else { continue }
-      let project = ProjectRoot.folder(around: resolved)
+      guard let resolved = folder.resolved, !resolved.way.contains(where: whole.contains) else { continue }
+      let project = roots.folder(around: resolved)
       let root = project ?? resolved
-      let isWhole = isNamed || project != nil
-      if isWhole { folders.removeAll { FolderWalk.relativePath(of: $0.resolved, below: root) != nil } }
-      folders.append((root, root == resolved ? folder : root, isWhole))
+      if isNamed || project != nil { whole.insert(root) }
+      if seen.insert(root).inserted { folders.append((root, root == resolved ? folder : root)) }
     }
+    folders.removeAll { $0.resolved.way.dropFirst().contains(where: whole.contains) }
     var files: [File] = []
     for folder in folders {
-      guard let found = list(folder.named, upTo: Self.entryLimit, isWhole: folder.isWhole) else { return nil }
-      survey(folder.named, documents, inputs: input.documents)
+      let isWhole = whole.contains(folder.resolved)
+      guard let found = list(folder.named, upTo: Self.entryLimit, isWhole: isWhole) else { return nil }
       files += found.filter { !Self.isOfTests($0.name) }
     }
     guard files.count <= Self.unaskedLimit, files.contains(where: { SourceIndex.isCode($0.name) }) else {
       return nil
     }
+    survey(folders.map(\.named), documents, inputs: input.documents)
     read(files, documents)
     leavesOutTests = true
     // What cannot be read is nobody's complaint: nothing is said to be missing.
@@ -122,14 +119,13 @@ struct SourceComparison: Sendable {
     compares = census.fits(index)
   }
 
-  /// Notes a folder of sources that is checked as well.
-  private mutating func survey(_ folder: FilePath, _ documents: [PlannedDocument], inputs: [String]) {
+  /// Notes the folders of sources that are checked as well.
+  private mutating func survey(_ folders: [FilePath], _ documents: [PlannedDocument], inputs: [String]) {
     let walked = inputs.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
-      .compactMap(\.resolved)
-    guard let resolved = folder.resolved,
-      walked.contains(where: { FolderWalk.relativePath(of: resolved, below: $0) != nil })
-    else { return }
-    surveyed.append((folder, documents.first?.settings.folderChoice ?? FolderChoice()))
+    let known = Set(walked.compactMap(\.resolved))
+    let choice = documents.first?.settings.folderChoice ?? FolderChoice()
+    let found = folders.filter { $0.resolved?.way.contains(where: known.contains) ?? false }
+    surveyed += found.map { ($0, choice) }
   }
 
   /// The paths of sources that a check of their folders meets, by their names in the index.

@@ -78,6 +78,9 @@ struct FilePath: Hashable, Sendable {
     return FilePath(bytes: slash == rest.startIndex ? [UInt8(ascii: "/")] : Array(rest[..<slash]))
   }
 
+  /// An absolute path and the folders around it.
+  var way: some Sequence<FilePath> { sequence(first: self) { $0.bytes.count > 1 ? $0.folder : nil } }
+
   /// Calls a function of the C library with the path.
   func withCString<Answer>(_ body: (UnsafePointer<CChar>) -> Answer) -> Answer {
     (bytes.map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer { body($0.baseAddress!) }

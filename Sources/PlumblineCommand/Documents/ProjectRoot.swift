@@ -2,25 +2,34 @@
 
 import Foundation
 
-enum ProjectRoot {
+struct ProjectRoot {
   private static let depthLimit = 64
   private static let manifests: Set<String> = [
     "Package.swift", "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Podfile", "Cartfile",
   ]
   /// What names of interest end with: a folder around a project may hold thousands of others.
-  static let endings = (manifests + [".git", ".xcodeproj", ".xcworkspace"]).map { Array($0.utf8) }
+  private static let endings = (manifests + [".git", ".xcodeproj", ".xcworkspace"]).map { Array($0.utf8) }
+  /// What each folder holds: the ways up from many folders meet in the same ones.
+  private var known: [FilePath: [String]] = [:]
+
+  /// The names in a folder that tell of projects.
+  mutating func names(in folder: FilePath) -> [String] {
+    let names = known[folder] ?? FolderWalk.names(in: folder, ending: Self.endings)
+    known[folder] = names
+    return names
+  }
 
   /// The outermost folder with a project, a workspace or a manifest in the repository around a folder. Without a
   /// repository the nearest one, or the one whose workspace names that. Nil where there is none.
-  static func folder(around folder: FilePath) -> FilePath? {
+  mutating func folder(around folder: FilePath) -> FilePath? {
     guard var current = folder.resolved else { return nil }
     var nearest: FilePath?
     var outermost: FilePath?
-    for _ in 0..<depthLimit {
-      let names = FolderWalk.names(in: current, ending: endings)
-      if names.contains(where: isMark) {
+    for _ in 0..<Self.depthLimit {
+      let names = names(in: current)
+      if names.contains(where: Self.isMark) {
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { current.appending($0) }
-        let isNext = nearest.map { inner in workspaces.contains { covers(inner, $0, in: current) } }
+        let isNext = nearest.map { inner in workspaces.contains { Self.covers(inner, $0, in: current) } }
         if isNext ?? true { nearest = current }
         outermost = current
       }

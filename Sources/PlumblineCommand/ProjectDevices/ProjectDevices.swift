@@ -14,8 +14,7 @@ final class ProjectDevices: @unchecked Sendable {
   private struct State {
     var projects: [FilePath: Project?] = [:]
     var xcodeProjects: [FilePath: [XcodeProject]] = [:]
-    /// What each folder holds: both ways up to the project look into the same ones.
-    var names: [String: [String]] = [:]
+    var roots = ProjectRoot()
     var used: [Use: Int] = [:]
     /// The project folder of each folder, and what each project has.
     var assetFolders: [String: String?] = [:]
@@ -58,7 +57,7 @@ final class ProjectDevices: @unchecked Sendable {
       let folder = path.folder.name
       let project =
         state.assetFolders[folder]
-        ?? ProjectAssets.projectFolder(of: path.name) { Self.names(in: $0, &state) }
+        ?? ProjectAssets.projectFolder(of: path.name) { state.roots.names(in: FilePath($0)) }
       state.assetFolders[folder] = .some(project)
       guard let project else { return nil }
       let assets = state.assets[project] ?? Self.readAssets(of: project, &state)
@@ -69,26 +68,18 @@ final class ProjectDevices: @unchecked Sendable {
 
   private static func readAssets(of project: String, _ state: inout State) -> ProjectAssets? {
     let folder = FilePath(project)
-    let projects = folder.resolved.map { xcodeProjects(in: $0, names(in: $0.name, &state), &state) } ?? []
+    let projects = folder.resolved.map { xcodeProjects(in: $0, &state) } ?? []
     let copied = projects.reduce(into: Set<String>()) { $0.formUnion($1.copiedFiles) }
     return ProjectAssets(
-      project: project, within: ProjectRoot.folder(around: folder)?.name,
+      project: project, within: state.roots.folder(around: folder)?.name,
       copying: copied.isEmpty ? nil : copied)
   }
 
   // MARK: Projects
 
-  private static func names(in folder: String, _ state: inout State) -> [String] {
-    let names = state.names[folder] ?? FolderWalk.names(in: FilePath(folder), ending: ProjectRoot.endings)
-    state.names[folder] = names
-    return names
-  }
-
-  private static func xcodeProjects(
-    in folder: FilePath, _ names: [String], _ state: inout State
-  ) -> [XcodeProject] {
+  private static func xcodeProjects(in folder: FilePath, _ state: inout State) -> [XcodeProject] {
     if let known = state.xcodeProjects[folder] { return known }
-    let found = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    let found = state.roots.names(in: folder).filter { $0.hasSuffix(".xcodeproj") }.sorted()
       .compactMap { XcodeProject(folder.appending($0)) }
     state.xcodeProjects[folder] = found
     return found
@@ -120,9 +111,9 @@ final class ProjectDevices: @unchecked Sendable {
 
   /// A generated project says everything, what it is generated of not quite.
   private static func project(in folder: FilePath, _ state: inout State) -> Project? {
-    let names = names(in: folder.name, &state)
-    let xcode = xcodeProjects(in: folder, names, &state)
+    let xcode = xcodeProjects(in: folder, &state)
     if !xcode.isEmpty { return .xcode(xcode) }
+    let names = state.roots.names(in: folder)
     for name in ["project.yml", "project.yaml"] where names.contains(name) {
       if let project = XcodeGenProject(folder.appending(name)) { return .xcodeGen(project) }
     }
