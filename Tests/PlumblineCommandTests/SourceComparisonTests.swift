@@ -228,6 +228,17 @@ struct SourceComparisonTests {
     #expect(try findings(run).contains("unknown-outlet error 8"))
   }
 
+  @Test("a folder that is named has the sources of all that is in it, also where a document of it is named first")
+  func documentAndFolder() throws {
+    let scratch = try Scratch()
+    try scratch.write("App/Main.storyboard", Self.storyboard)
+    try scratch.write("App/Classes/Screen.swift", "import UIKit\nclass Screen: UIViewController {}\n")
+    let one = try Run(["check", "--format", "json", "App/Main.storyboard"], in: scratch.folder)
+    #expect(try findings(one) == [])
+    let both = try Run(["check", "--format", "json", "App/Main.storyboard", "App"], in: scratch.folder)
+    #expect(try findings(both) == ["unknown-outlet error 8"])
+  }
+
   @Test("the classes of a folder of tests are none of the application's")
   func classesOfTests() throws {
     let scratch = try folder()
