@@ -111,6 +111,27 @@ struct SolverRobustnessTests {
     #expect(solver.value(of: x).isFinite)
   }
 
+  /// `y = (x − 1) · 10^310` lies beyond the largest number, about 1.8 · 10^308; with the coefficient 10^-300 it does not.
+  @Test("a variable beyond all numbers is an error wherever it is computed", arguments: [1, 2, 5])
+  func variableBeyondNumbers(_ length: Int) throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let row = try solver.addConstraint([Term(1, x), Term(-1e-310, y)], .equal, 1)
+    var last = x
+    for _ in 1..<length {
+      let next = solver.makeVariable()
+      try solver.addConstraint([Term(1, next), Term(-1, last)], .equal, 0)
+      last = next
+    }
+    try solver.addConstraint([Term(1, last)], .equal, 5)
+    #expect(throws: SolverError.numericalBreakdown) { try solver.solve() }
+    #expect([x, y, last].allSatisfy { solver.value(of: $0).isFinite })
+    try solver.removeConstraint(row)
+    try solver.addConstraint([Term(1, x), Term(-1e-300, y)], .equal, 1)
+    try solver.solve()
+    #expect(solver.value(of: x) == 5 && abs(solver.value(of: y) / 4e300 - 1) < 1e-12)
+  }
+
   /// A class of sizes and a soft constraint of one of them that comes and goes; without it the class is made anew.
   @Test("what comes and goes leaves nothing behind in the plan")
   func poolsStaySmall() throws {

@@ -15,7 +15,10 @@ import Testing
 
   @Test(
     "what is no multiplier is refused",
-    arguments: ["", "1:0", "a:b", "1:2:3", "NaN", "inf:1", "1e400", "%", ":", "1:1e-320", "1e9:0.1"])
+    arguments: [
+      "", "1:0", "a:b", "1:2:3", "NaN", "inf:1", "1e400", "%", ":", "1:1e-320", "1e9:0.1", "1e-10", "1:1e10",
+      "5e-324",
+    ])
   func noMultipliers(text: String) { #expect(LayoutNumber.multiplier(text) == nil) }
 
   @Test(

@@ -228,7 +228,8 @@ struct SourceComparisonTests {
     #expect(try findings(run).contains("unknown-outlet error 8"))
   }
 
-  @Test("a folder that is named has the sources of all that is in it, also where a document of it is named first")
+  @Test(
+    "a folder that is named has the sources of all that is in it, also where a document of it is named first")
   func documentAndFolder() throws {
     let scratch = try Scratch()
     try scratch.write("App/Main.storyboard", Self.storyboard)

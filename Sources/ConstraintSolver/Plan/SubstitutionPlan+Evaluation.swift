@@ -36,6 +36,10 @@ extension SubstitutionPlan {
     let newValue = newValue == 0 ? 0 : newValue
     let oldValue = value[variable]
     guard oldValue != newValue else { return }
+    guard newValue.isFinite else {
+      isBeyondNumbers = true
+      return
+    }
     value[variable] = newValue
     changed.append(variable)
     if notifies { markUsers(of: variable, from: oldValue, besides: source, storage) }
@@ -96,7 +100,6 @@ extension SubstitutionPlan {
     case .settle:
       let variable = steps[step].index
       let newValue = solved(steps[step].row, for: variable, storage)
-      guard newValue.isFinite else { throw .numericalBreakdown }
       if newValue < -Tolerance.feasibility, storage.columns[variable].isNonNegative {
         contradictoryOwners.append(Int32(step))
       }
@@ -214,7 +217,11 @@ extension SubstitutionPlan {
     var old = 0
     for m in range {
       let variable = members[m].variable
-      let newValue = factor[variable] * root + value[variable]
+      var newValue = factor[variable] * root + value[variable]
+      if !newValue.isFinite {
+        isBeyondNumbers = true
+        newValue = work.aside[old]
+      }
       if isClosed, newValue < -Tolerance.feasibility, storage.columns[variable].isNonNegative {
         contradictoryOwners.append(step)
       }
@@ -273,7 +280,6 @@ extension SubstitutionPlan {
       mayBeFree[variable] = true
       set(variable, to: rest, by: step, storage, notifies: notifies)
     case .value(let best):
-      guard best.isFinite else { throw .numericalBreakdown }
       mayBeFree[variable] = false
       set(variable, to: best, by: step, storage, notifies: notifies)
     }
@@ -374,10 +380,6 @@ extension SubstitutionPlan {
         own = storage.entries[e].coefficient
       }
       newValue += (target - equality.constant) / own
-    }
-    guard newValue.isFinite else {
-      isBeyondNumbers = true
-      return
     }
     if newValue < 0, storage.columns[dependent.variable].isNonNegative {
       if newValue >= -Tolerance.negativeDependent * (1 + abs(storage.rows[dependent.row].constant)) {

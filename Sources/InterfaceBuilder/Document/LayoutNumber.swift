@@ -13,8 +13,12 @@ package enum LayoutNumber {
     value.isFinite && abs(value) <= limit ? value : nil
   }
 
-  /// spec 09 §3: `0.5`, `1:2`, `16:9`, `1/3`, `50%`.
+  /// spec 09 §3: `0.5`, `1:2`, `16:9`, `1/3`, `50%`. Its reciprocal is of a usable magnitude as well, or it is 0.
   package static func multiplier(_ text: String) -> Double? {
+    ratio(text).flatMap { $0 == 0 || abs($0) >= 1 / limit ? $0 : nil }
+  }
+
+  private static func ratio(_ text: String) -> Double? {
     for separator in [":", "/"] as [Character] {
       guard let place = text.firstIndex(of: separator) else { continue }
       guard let above = parse(String(text[..<place])),

@@ -19,12 +19,11 @@ extension DocumentEditor {
   /// - Returns: Whether the document has a place for the frame.
   @discardableResult
   public mutating func setFrame(_ frame: CGRect, of id: String, line: Int?, scene: String) -> Bool {
-    guard let view = element(id, line: line), let rect = frameElement(of: view, scene: scene) else {
-      return false
-    }
-    for (name, value) in [
-      ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
-    ] {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    guard let view = element(id, line: line), let rect = frameElement(of: view, scene: scene),
+      numbers.allSatisfy({ abs($0) <= LayoutNumber.limit })
+    else { return false }
+    for (name, value) in zip(["x", "y", "width", "height"], numbers) {
       // A number that is the same but for what a computation leaves behind.
       if let stored = rect.number(name), abs(stored - Double(value)) < 1e-3 { continue }
       set(name, Self.number(value), of: rect)
