@@ -31,7 +31,7 @@ struct PlumblineCommand: ParsableCommand {
 
   static func main() {
     Console.openStandardFiles()
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = FilePath.arguments
     if let complaint = complaintAboutCommand(in: arguments) {
       Console.complain(complaint)
       Foundation.exit(ExitCode.unreadable.rawValue)

@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import PlumblineCommand
+
 @Suite("Baseline and marks")
 struct BaselineTests {
   @Test("what is known is not told again, what is new is, what is gone is reported")
@@ -223,6 +225,23 @@ struct BaselineTests {
     try scratch.write("B.xib", Documents.clean)
     let other = try Run(["check", "--write-baseline"] + flags + ["B.xib"], in: scratch.folder)
     #expect(other.complaints == "known.json: written, 1 known finding in 1 document.\n")
+  }
+
+  @Test("findings that another run wrote meanwhile are not lost")
+  func meanwhile() throws {
+    let scratch = try Scratch()
+    let path = FilePath(scratch.path("known.json"))
+    var first = Baseline(at: path)
+    var second = first
+    first.set(["outside:a"], of: "A.xib")
+    try first.write()
+    second.set(["outside:b"], of: "B.xib")
+    #expect(throws: DocumentError.self) { try second.write() }
+    second = try Baseline(contentsOf: path)
+    second.set(["outside:b"], of: "B.xib")
+    try second.write()
+    #expect(try Baseline(contentsOf: path).documents == ["A.xib": ["outside:a"], "B.xib": ["outside:b"]])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder) == ["known.json"])
   }
 
   @Test("a file that is no baseline is named", arguments: ["[1]", "nonsense", ""])

@@ -81,6 +81,20 @@ struct DiffTests {
     #expect(objects.map { $0["status"] as? String } == [nil, "added", "removed"])
   }
 
+  @Test("names that Unicode holds for equal are two files", .needsAnyName)
+  func equalNames() throws {
+    let scratch = try Scratch()
+    // é in one character, and as e with an accent.
+    for name in ["\u{E9}.xib", "e\u{301}.xib"] {
+      try scratch.write("Old/\(name)", Documents.clean)
+      try scratch.write("New/\(name)", name.unicodeScalars.count == 5 ? Documents.clean : Self.higher)
+    }
+    let run = try Run(["diff", "Old", "New", "--format", "json"], in: scratch.folder)
+    #expect(run.status == 1)
+    let names = try run.objects().compactMap { $0["document"] as? String }
+    #expect(names.map { Array($0.unicodeScalars) } == [Array("e\u{301}.xib".unicodeScalars)])
+  }
+
   @Test("every configuration is compared")
   func configurations() throws {
     let scratch = try Scratch()

@@ -122,6 +122,21 @@ struct FolderTests {
     #expect(try documents(["d"], in: scratch) == ["d/na\\xEF\\xE4me.xib"])
   }
 
+  @Test("names that differ only in bytes that are not UTF-8 are different arguments", .needsAnyName)
+  func arguments() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.clean)
+    let script = """
+      for byte in 377 376; do cp A.xib "$(printf "a\\\\$byte.xib")"; done
+      "$0" layout --format json "$(printf 'a\\377.xib')" "$(printf 'a\\376.xib')" "$(printf '\\351.xib')"
+      """
+    let run = try Run(
+      ["-c", script, Run.executable().path], input: Data(), in: scratch.folder,
+      of: URL(fileURLWithPath: "/bin/sh"))
+    #expect(try run.objects().map { $0["document"] as? String } == ["a\\xFF.xib", "a\\xFE.xib"])
+    #expect(run.complaints.hasPrefix("\\xE9.xib: no such file or folder; check the path."))
+  }
+
   @Test("control characters of names are shown, not sent")
   func controls() throws {
     let scratch = try Scratch()

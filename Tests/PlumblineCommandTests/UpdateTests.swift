@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import PlumblineCommand
+
 #if canImport(CFileAttributes)
   import CFileAttributes
 #endif
@@ -153,6 +155,19 @@ import Testing
     let marked = try scratch.write(
       "B.xib", text.replacing(" id=\"lab-aa-001\"", with: " misplaced=\"YES\" id=\"lab-aa-001\""))
     #expect(try Run(["update", marked]).output.contains("Updated 1 frame in 1 of 1 document."))
+  }
+
+  @Test("a file that changes while its replacement is written stays as it was changed")
+  func changedMeanwhile() throws {
+    let scratch = try Scratch()
+    let path = FilePath(try scratch.write("A.xib", "old"))
+    let draft = try FileDraft(of: path)
+    try draft.write(Data("new".utf8))
+    let isReplaced = try draft.finish {
+      (try? scratch.write("A.xib", "by another")) == nil
+    }
+    #expect(!isReplaced)
+    #expect(try String(contentsOfFile: path.name, encoding: .utf8) == "by another")
   }
 
   @Test("a rehearsal, and a scene that is not asked for, change nothing")

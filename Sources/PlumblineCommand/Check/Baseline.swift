@@ -11,6 +11,8 @@ struct Baseline {
   private static let sizeLimit = 64 << 20
 
   let path: FilePath
+  /// The file as it was read; nil where there was none.
+  private var read: Data?
   private(set) var documents: [String: [String]] = [:]
   /// The layout configurations of the runs that wrote the baseline. The key is left out of the file if the only run had
   /// no options for them.
@@ -23,6 +25,7 @@ struct Baseline {
   init(contentsOf path: FilePath) throws(DocumentError) {
     self.path = path
     let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
+    read = bytes
     var version = Self.version
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: bytes)
@@ -75,6 +78,17 @@ struct Baseline {
     "UISV-", "UIView-Encapsulated-Layout", "_UITemporaryLayout", "NSIBPrototyping", "UIViewSafeArea",
     "NSView-",
   ]
+
+  /// Writes the file, unless another run has written it meanwhile: that one's findings would be lost.
+  func write() throws {
+    let isWritten = try WholeFile.write(json, to: path) {
+      (try? FileContents.bytes(of: path, limit: Self.sizeLimit)) == read
+    }
+    guard isWritten else {
+      throw DocumentError.unreadable(
+        path.name, reason: "was changed by another program meanwhile; run the command again")
+    }
+  }
 
   /// Adds the coverage of a run that writes the baseline. It replaces the coverages that it includes.
   mutating func note(_ coverage: BaselineCoverage, covering known: Set<BaselineCoverage>) {

@@ -117,7 +117,7 @@ struct BaselineRun {
         }
       }
       baseline.note(flags, covering: Set(baseline.coverages).subtracting(uncovered[path] ?? []))
-      try WholeFile.write(baseline.json, to: path)
+      try baseline.write()
       let count = baseline.documents.values.reduce(0) { $0 + $1.count }
       lines.append(
         "\(path.name): written, \(count) known finding\(count == 1 ? "" : "s") in \(baseline.documents.count) "

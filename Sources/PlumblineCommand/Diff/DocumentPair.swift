@@ -51,7 +51,7 @@ struct DocumentPair: Sendable {
 
   /// The documents of a folder by relative path, and errors about folders that could not be listed.
   struct Listing {
-    var documents: [String: DocumentVersion] = [:]
+    var documents: [FilePath: DocumentVersion] = [:]
     var complaints: [DocumentError] = []
   }
 
@@ -59,7 +59,7 @@ struct DocumentPair: Sendable {
     let found = try paths(in: folder)
     var listing = Listing(complaints: found.complaints)
     for (way, path) in found.paths {
-      listing.documents[FilePath(bytes: Array(way.joined(separator: "/".utf8))).name] = .document(.file(path))
+      listing.documents[FilePath(bytes: Array(way.joined(separator: "/".utf8)))] = .document(.file(path))
     }
     return listing
   }
@@ -87,8 +87,10 @@ struct DocumentPair: Sendable {
 
   static func pairs(_ old: Listing, _ new: Listing) -> [DocumentPair] {
     let complaints = old.complaints + new.complaints
-    return Set(old.documents.keys).union(new.documents.keys).sorted().map {
-      DocumentPair(name: $0, old: old.documents[$0], new: new.documents[$0])
+    // Names that Unicode holds for equal are two files.
+    let paths = Set(old.documents.keys).union(new.documents.keys)
+    return paths.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map {
+      DocumentPair(name: $0.name, old: old.documents[$0], new: new.documents[$0])
     } + complaints.map { DocumentPair(name: $0.path ?? "", complaint: $0) }
   }
 

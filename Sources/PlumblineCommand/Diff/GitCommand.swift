@@ -77,10 +77,10 @@ struct GitCommand: Sendable {
     for entry in answer.split(separator: 0) {
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       let way = entry[entry.index(after: tab)...].split(separator: UInt8(ascii: "/")).map { Array($0) }
-      let path = repository.name(of: way)
+      let path = repository.path(of: way)
       // The fields of `ls-tree -l`: mode, type, hash, size.
       let facts = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard facts.count == 4, facts[0].hasPrefix("100"), DocumentForm.isDocument(inFolder: path),
+      guard facts.count == 4, facts[0].hasPrefix("100"), DocumentForm.isDocument(inFolder: path.name),
         places.contains(where: { repository.isWalked(way, from: $0) })
       else { continue }
       listing.documents[path] = .blob(String(facts[2]), size: Int(facts[3]) ?? 0, self)

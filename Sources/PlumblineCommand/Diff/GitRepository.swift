@@ -62,9 +62,9 @@ struct GitRepository {
   }
 
   /// The path from the current folder, such as `../Views/Card.xib`, for components from the root.
-  func name(of way: [[UInt8]]) -> String {
+  func path(of way: [[UInt8]]) -> FilePath {
     let common = zip(way, here).prefix { $0 == $1 }.count
     let up = Array(repeating: Array("..".utf8), count: here.count - common)
-    return FilePath(bytes: Array((up + way.dropFirst(common)).joined(separator: "/".utf8))).name
+    return FilePath(bytes: Array((up + way.dropFirst(common)).joined(separator: "/".utf8)))
   }
 }

@@ -52,11 +52,11 @@ enum GitVersions {
       case .folder?:
         let found = try DocumentPair.paths(in: place.path)
         for (way, path) in found.paths where repository.isOwn(path, at: place.way + way) {
-          listing.documents[repository.name(of: place.way + way)] = .document(.file(path))
+          listing.documents[repository.path(of: place.way + way)] = .document(.file(path))
         }
         listing.complaints += found.complaints
       case .file? where repository.isOwn(place.path, at: place.way):
-        listing.documents[repository.name(of: place.way)] = .document(.file(place.path))
+        listing.documents[repository.path(of: place.way)] = .document(.file(place.path))
       default: break
       }
     }

@@ -43,13 +43,12 @@ struct DocumentFile {
     guard status.st_mode & 0o222 != 0, place.withCString({ access($0, W_OK) }) == 0 else {
       throw .unreadable(name, reason: "is read-only; it was not changed. Check its permissions")
     }
-    var isChanged = false
+    var isReplaced = false
     do throws(FileDraft.Failure) {
       let draft = try FileDraft(of: place)
       try draft.write(new)
-      isChanged = !isAsRead
-      if !isChanged { try draft.finish() }
-      if !isChanged, status.st_nlink > 1 {
+      isReplaced = try draft.finish { isAsRead }
+      if isReplaced, status.st_nlink > 1 {
         Console.complain(
           "\(name): has other names (hard links), which keep the old contents; this name has a file of its own now."
         )
@@ -58,7 +57,7 @@ struct DocumentFile {
       throw .unreadable(
         name, reason: "cannot be written: \(String(cString: strerror(error.code))). It was not changed")
     }
-    if isChanged {
+    guard isReplaced else {
       throw .unreadable(name, reason: "was changed by another program meanwhile; run the command again")
     }
   }

@@ -9,21 +9,29 @@ struct FilePath: Hashable, Sendable {
 
   init(_ path: String) { bytes = Array(path.utf8) }
 
-  /// A path of the command line. Swift's arguments have U+FFFD in place of bytes that are not UTF-8.
+  /// The arguments of the command. Swift has one character for all bytes that are not UTF-8, so that two names would be one:
+  /// here each such byte is a scalar from U+10FF80 on.
+  static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }.map { argument in
+      let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
+      return FilePath(bytes: Array(bytes)).text { String(Unicode.Scalar(strayByte + UInt32($0))!) }
+    }
+  }
+
+  private static let strayByte: UInt32 = 0x10FF00
+
+  /// A path of the command line, from one of its `arguments`.
   init(argument: String) {
-    guard argument.contains("\u{FFFD}") else {
-      self.init(argument)
-      return
+    bytes = argument.unicodeScalars.flatMap { scalar in
+      scalar.value >= Self.strayByte + 0x80
+        ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(UTF8.encode(scalar)!)
     }
-    let raw = (0..<Int(CommandLine.argc)).lazy.compactMap { index -> [UInt8]? in
-      guard let argument = CommandLine.unsafeArgv[index] else { return nil }
-      return Array(UnsafeBufferPointer(start: argument, count: strlen(argument))).map(UInt8.init(bitPattern:))
-    }
-    self.init(bytes: raw.first { String(decoding: $0, as: UTF8.self) == argument } ?? Array(argument.utf8))
   }
 
   /// The path as text, for messages and JSON. Bytes that are not UTF-8 are written as `\xE4`.
-  var name: String {
+  var name: String { text { "\\x" + String($0, radix: 16, uppercase: true) } }
+
+  private func text(_ stray: (UInt8) -> String) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = ""
     var rest = bytes[...]
@@ -34,7 +42,7 @@ struct FilePath: Hashable, Sendable {
         text += character
         rest = rest.dropFirst(length)
       } else {
-        text += "\\x" + String(byte, radix: 16, uppercase: true)
+        text += stray(byte)
         rest = rest.dropFirst()
       }
     }

@@ -86,8 +86,15 @@ final class FileDraft {
     if code != 0 { throw Failure(code: code) }
   }
 
-  func finish() throws(Failure) {
-    guard let draft else { return try close() }
+  /// Replaces the target.
+  /// - Parameter isWanted: Asked directly before that; otherwise the target stays.
+  /// - Returns: Whether it was replaced.
+  @discardableResult
+  func finish(if isWanted: () -> Bool = { true }) throws(Failure) -> Bool {
+    guard let draft else {
+      try close()
+      return true
+    }
     if let old {
       FileAttributes.copy(from: target, to: descriptor)
       // Keeps the owner of the target, if the process may change owners.
@@ -101,15 +108,17 @@ final class FileDraft {
       defer { Self.naming.unlock() }
       try giveName(draft)
       try close()
+      guard isWanted() else { return false }
       guard draft.withCString({ own in target.withCString { rename(own, $0) } }) == 0 else { throw .last }
       isNamed = false
     }
-    guard old != nil else { return }
+    guard old != nil else { return true }
     let folder = target.folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     if folder >= 0 {
       fsync(folder)
       Foundation.close(folder)
     }
+    return true
   }
 
   private func giveName(_ draft: FilePath) throws(Failure) {

@@ -17,7 +17,10 @@ final class GrowingFile {
     do throws(FileDraft.Failure) { try draft.write(bytes) } catch { throw .unwritable(path.name) }
   }
 
-  func finish() throws(OutputError) {
-    do throws(FileDraft.Failure) { try draft.finish() } catch { throw .unwritable(path.name) }
+  @discardableResult
+  func finish(if isWanted: () -> Bool = { true }) throws(OutputError) -> Bool {
+    do throws(FileDraft.Failure) { return try draft.finish(if: isWanted) } catch {
+      throw .unwritable(path.name)
+    }
   }
 }

@@ -3,14 +3,20 @@
 import Foundation
 
 enum WholeFile {
-  /// Writes a file; if the disk is full, the old one stays.
-  static func write(_ text: String, to path: FilePath) throws(OutputError) {
-    try write(Data(text.utf8), to: path)
+  /// Writes a file; if the disk is full, or it is not wanted any more, the old one stays.
+  @discardableResult
+  static func write(
+    _ text: String, to path: FilePath, if isWanted: () -> Bool = { true }
+  ) throws(OutputError) -> Bool {
+    try write(Data(text.utf8), to: path, if: isWanted)
   }
 
-  static func write(_ bytes: Data, to path: FilePath) throws(OutputError) {
+  @discardableResult
+  static func write(
+    _ bytes: Data, to path: FilePath, if isWanted: () -> Bool = { true }
+  ) throws(OutputError) -> Bool {
     let file = try GrowingFile(path)
     try file.write(bytes)
-    try file.finish()
+    return try file.finish(if: isWanted)
   }
 }
