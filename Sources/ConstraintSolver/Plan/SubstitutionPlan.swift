@@ -135,7 +135,7 @@ struct SubstitutionPlan: ~Copyable {
   var freeSteps = FlatBuffer<Int32>()
   /// Dependent variables `>= 0` that came out negative.
   var negativeDependents = FlatBuffer<Int32>()
-  /// Whether a dependent came out infinite; it keeps its value.
+  /// Whether a variable came out infinite; it keeps its value.
   var isBeyondNumbers = false
 
   // Work space.

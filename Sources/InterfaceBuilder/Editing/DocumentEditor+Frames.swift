@@ -16,7 +16,7 @@ extension DocumentEditor {
   ///   - id: The view's id.
   ///   - line: Its line, as `SceneView` has it.
   ///   - scene: The id of the scene's root view.
-  /// - Returns: Whether the document has a place for the frame.
+  /// - Returns: Whether the document has a place for the frame, and can hold its numbers, of up to a billion.
   @discardableResult
   public mutating func setFrame(_ frame: CGRect, of id: String, line: Int?, scene: String) -> Bool {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
