@@ -1,8 +1,12 @@
 // The optional layers of a picture: guides, margins, safe areas, constraints, stored frames, findings.
 
+import ConstraintSolver
 import Foundation
 
 extension ScenePicture {
+  /// The steps in which a name looks for room: where there is more, nobody would know to what it belongs.
+  private static let stepLimit = 250
+
   /// Views that hold others: the margins and safe areas of leaves say nothing.
   private var containers: [ViewReport] {
     let parents = Set(report.views.compactMap(\.parent))
@@ -33,15 +37,18 @@ extension ScenePicture {
   }
 
   func drawGuides(in svg: inout SVGText) {
-    var taken: [CGPoint] = []
-    for guide in report.guides where guide.frameInScene.isDrawable {
+    var taken = TakenAreas()
+    for guide in report.guides where guide.frameInScene.isDrawable && !TimeLimit.isOver {
       let frame = guide.frameInScene
       svg.rect(frame, fill: "none", stroke: PictureColor.guide, width: 0.75, dash: "5 2 1 2")
       // Guides often share their last corner: one name above the other.
-      var place = CGPoint(x: frame.maxX - 3, y: frame.maxY - 3)
-      while taken.contains(where: { abs($0.x - place.x) < 60 && abs($0.y - place.y) < 8 }) { place.y -= 8 }
-      taken.append(place)
-      svg.label(spacedWords(guide.name), at: place, size: 7, fill: PictureColor.guide, anchor: .end)
+      let corner = CGRect(x: frame.maxX - 63, y: frame.maxY - 11, width: 60, height: 8)
+      let places = (0..<Self.stepLimit).lazy.map { corner.offsetBy(dx: 0, dy: Double($0) * -8) }
+      guard let place = places.first(where: { !taken.overlap($0) }) else { continue }
+      taken.insert(place)
+      svg.label(
+        spacedWords(guide.name), at: CGPoint(x: place.maxX, y: place.maxY), size: 7, fill: PictureColor.guide,
+        anchor: .end)
     }
   }
 
@@ -51,8 +58,8 @@ extension ScenePicture {
     let constraints =
       report.constraints.filter { !broken.contains($0.id) }
       + report.constraints.filter { broken.contains($0.id) }
-    var taken: [CGRect] = []
-    for constraint in constraints {
+    var taken = TakenAreas()
+    for constraint in constraints where !TimeLimit.isOver {
       guard let ends = constraint.ends else { continue }
       let isBroken = broken.contains(constraint.id)
       let color = isBroken ? PictureColor.error : PictureColor.constraint
@@ -77,7 +84,7 @@ extension ScenePicture {
 
   /// The constant beside the middle of a constraint's line; 0 says nothing that the line does not.
   private func drawConstant(
-    of constraint: ConstraintReport, color: String, isVertical: Bool, avoiding taken: inout [CGRect],
+    of constraint: ConstraintReport, color: String, isVertical: Bool, avoiding taken: inout TakenAreas,
     in svg: inout SVGText
   ) {
     guard let constant = constraint.constant, constant != 0, let ends = constraint.ends else { return }
@@ -90,12 +97,10 @@ extension ScenePicture {
       : CGRect(x: middle.x - width / 2, y: middle.y - 10, width: width, height: 9)
     // Along the line, as far as its end, to where no other constant stands.
     let room = isVertical ? abs(ends.to.y - ends.from.y) / 2 : abs(ends.to.x - ends.from.x) / 2
-    var moved = 0.0
-    while moved < room, taken.contains(where: { $0.intersects(place) }) {
-      moved += 4
+    for step in 0..<Self.stepLimit where Double(step) * 4 < room && taken.overlap(place) {
       if isVertical { place.origin.y += 4 } else { place.origin.x += 4 }
     }
-    taken.append(place)
+    taken.insert(place)
     svg.element(
       "rect",
       [

@@ -1,5 +1,6 @@
 // The names in a picture: in the first corner of a view where they cover neither a text nor another name.
 
+import ConstraintSolver
 import Foundation
 
 extension ScenePicture {
@@ -7,12 +8,13 @@ extension ScenePicture {
   private static let nameHeight = 9.0
 
   func drawNames(in svg: inout SVGText) {
-    var taken = layers.contains(.text) ? report.views.compactMap(textArea(of:)) : []
+    var taken = TakenAreas()
+    if layers.contains(.text) { report.views.compactMap(textArea(of:)).forEach { taken.insert($0) } }
     // Inner views first: they have the least choice.
     for view in report.views.reversed()
-    where !view.isHidden && view.frameInScene.isDrawable && !Self.isWrapping(view) {
+    where !view.isHidden && view.frameInScene.isDrawable && !Self.isWrapping(view) && !TimeLimit.isOver {
       guard let (name, area) = place(for: view, avoiding: taken) else { continue }
-      taken.append(area)
+      taken.insert(area)
       svg.label(
         name, at: CGPoint(x: area.minX, y: area.maxY - 2), size: Self.nameSize,
         fill: PictureStyle.style(of: view.kind).ink, halo: showsScreen ? "#ffffff" : nil)
@@ -38,7 +40,7 @@ extension ScenePicture {
     return CGRect(x: left, y: first - block.size * 0.8, width: width, height: last - first + block.size)
   }
 
-  private func place(for view: ViewReport, avoiding taken: [CGRect]) -> (String, CGRect)? {
+  private func place(for view: ViewReport, avoiding taken: TakenAreas) -> (String, CGRect)? {
     let frame = view.frameInScene
     let room = frame.width - 4
     let full = view.name ?? view.className
@@ -56,7 +58,7 @@ extension ScenePicture {
       CGPoint(x: right, y: bottom), CGPoint(x: frame.midX - size.width / 2, y: top),
     ]
     return corners.map { CGRect(origin: $0, size: size) }
-      .first { area in !taken.contains { $0.intersects(area) } }
+      .first { !taken.overlap($0) }
       .map { (name, $0) }
   }
 }
