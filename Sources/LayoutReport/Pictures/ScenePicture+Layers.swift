@@ -42,13 +42,14 @@ extension ScenePicture {
       let frame = guide.frameInScene
       svg.rect(frame, fill: "none", stroke: PictureColor.guide, width: 0.75, dash: "5 2 1 2")
       // Guides often share their last corner: one name above the other.
-      let corner = CGRect(x: frame.maxX - 63, y: frame.maxY - 11, width: 60, height: 8)
+      // Names may touch each other.
+      let corner = CGRect(x: frame.maxX - 63, y: frame.maxY - 11, width: 59.99, height: 7.99)
       let places = (0..<Self.stepLimit).lazy.map { corner.offsetBy(dx: 0, dy: Double($0) * -8) }
       guard let place = places.first(where: { !taken.overlap($0) }) else { continue }
       taken.insert(place)
       svg.label(
-        spacedWords(guide.name), at: CGPoint(x: place.maxX, y: place.maxY), size: 7, fill: PictureColor.guide,
-        anchor: .end)
+        spacedWords(guide.name), at: CGPoint(x: place.minX + 60, y: place.minY + 8), size: 7,
+        fill: PictureColor.guide, anchor: .end)
     }
   }
 
